@@ -5,7 +5,7 @@ import { api } from '../../../shared/lib/api/client.ts';
 import { authorisedFetch } from '../../../shared/lib/session/index.ts';
 
 /** How many bytes of an upload the server has; undefined when it does not know this URL. */
-export async function askReelOffset(url: string): Promise<number | undefined> {
+export async function getReelOffset(url: string): Promise<number | undefined> {
   const response = await authorisedFetch(url, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
   if (response.status === 404 || response.status === 410) return undefined;
   const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);

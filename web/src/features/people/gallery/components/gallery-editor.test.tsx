@@ -23,14 +23,14 @@ function serve(first: OwnGallery | 'nobody') {
   const changes: GalleryChange[] = [];
   const apply = ({ items = [], removed = [] }: GalleryChange): OwnGallery => {
     if (gallery === 'nobody') return galleryOf();
-    const asked = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
-    const cover = [...asked.values()].find(({ is_cover_photo }) => is_cover_photo)?.id;
+    const requestedAt = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
+    const cover = [...requestedAt.values()].find(({ is_cover_photo }) => is_cover_photo)?.id;
     const gallary = gallery.gallary
       .filter(({ id }) => !removed.includes(id))
       .map((item) => ({
         ...item,
-        order: asked.get(item.id)?.order ?? item.order,
-        caption: asked.get(item.id)?.caption ?? item.caption,
+        order: requestedAt.get(item.id)?.order ?? item.order,
+        caption: requestedAt.get(item.id)?.caption ?? item.caption,
         is_cover_photo: cover === undefined ? item.is_cover_photo : item.id === cover,
       }));
     return { ...gallery, gallary };

@@ -19,7 +19,7 @@ const { items: most } = galleryQuotas.photo;
 /** The number of photos, and the progress of uploads. */
 function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen } = useGallery();
+  const { gallery, isFrozen } = useGallery();
   const count = countOf(tiles);
   const uploads = tiles.flatMap(({ upload }) => (upload ? [upload] : []));
   const all = uploads.reduce((sum, { size }) => sum + size, 0);
@@ -41,7 +41,7 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
           capture="user"
           accept="image/*"
           className={classes.camera}
-          onFiles={desk.photos.add}
+          onFiles={gallery.photos.add}
         >
           <Camera size={18} aria-hidden /> {t('photos.camera')}
         </PickFiles>
@@ -51,7 +51,7 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
 }
 
 /** The full reason, because a small tile has no room for it. */
-function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
+function RejectedNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const refused = tiles.flatMap(({ item }, index) =>
     item?.state === 'refused' ? [{ id: item.id, place: index + 1, reason: item.refusal ?? '' }] : [],
@@ -67,7 +67,7 @@ function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
 }
 
 /** Only a warning: it may be the only photo they have. */
-function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
+function SmallPhotoNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const [cover, ...others] = tiles.flatMap(({ item }) => (item && item.state !== 'refused' ? [item] : []));
   const least = showcasePhotoWidth;
@@ -104,8 +104,8 @@ export function PhotoSection({ isOver }: { isOver: boolean }) {
       <PhotoGrid tiles={tiles} isOver={isOver} />
       <CountLine tiles={tiles} />
       <LeftOutNotice kind="photo" />
-      <RefusedNotice tiles={tiles} />
-      <SmallNotice tiles={tiles} />
+      <RejectedNotice tiles={tiles} />
+      <SmallPhotoNotice tiles={tiles} />
       <Tip />
     </section>
   );

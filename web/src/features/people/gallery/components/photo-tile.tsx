@@ -10,41 +10,41 @@ import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
 import { PickFiles } from './pick-files.tsx';
-import refusedFaceClasses from './refused-face.module.css';
-import { UploadFace } from './upload-face.tsx';
+import rejectedClasses from './rejected-overlay.module.css';
+import { UploadOverlay } from './upload-overlay.tsx';
 
-interface RefusedFaceProps {
+interface RejectedOverlayProps {
   item: OwnGalleryItem;
   isFrozen: boolean;
   onRemove: () => void;
 }
 
 /** Why a photo cannot be shown, and what its owner can do. */
-function RefusedFace({ item, isFrozen, onRemove }: RefusedFaceProps) {
+function RejectedOverlay({ item, isFrozen, onRemove }: RejectedOverlayProps) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const instead = (files: readonly File[]) => {
+  const { gallery } = useGallery();
+  const replace = (files: readonly File[]) => {
     onRemove();
-    desk.photos.add(files);
+    gallery.photos.add(files);
   };
   return (
-    <div className={refusedFaceClasses.face}>
+    <div className={rejectedClasses.overlay}>
       <Ban size={18} aria-hidden />
-      <p className={refusedFaceClasses.reason} title={item.refusal ?? undefined}>
+      <p className={rejectedClasses.reason} title={item.refusal ?? undefined}>
         {item.refusal}
       </p>
       {!isFrozen && (
-        <div className={refusedFaceClasses.ways}>
+        <div className={rejectedClasses.actions}>
           <PickFiles
             source="instead"
             accept={accepted('photo')}
-            className={refusedFaceClasses.way}
-            onFiles={instead}
+            className={rejectedClasses.action}
+            onFiles={replace}
           >
             <ImageUp size={18} aria-hidden />
             <span>{t('tile.tryAnother')}</span>
           </PickFiles>
-          <button type="button" className={refusedFaceClasses.way} data-menu onClick={onRemove}>
+          <button type="button" className={rejectedClasses.action} data-menu onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
             <span>{t('tile.remove')}</span>
           </button>
@@ -66,7 +66,7 @@ interface PhotoTileProps {
 type ItemTile = Extract<Tile, { item: object }>;
 
 /** Badges and caption at the bottom of a photo. */
-function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
+function PhotoFooter({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
   const { t } = useTranslation('gallery');
   const isProcessing = item.state === 'processing';
   if (!isCover && !item.caption && !isProcessing) return null;
@@ -83,7 +83,7 @@ function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
   );
 }
 
-function Buttons({
+function PhotoButtons({
   tile,
   place,
   count,
@@ -122,8 +122,8 @@ export function PhotoTile({ tile, place, count, name, isFrozen, actions }: Photo
     attributes: { roleDescription: t('drag.what') },
   });
   const { item, upload } = tile;
-  const isRefused = item?.state === 'refused';
-  const isCover = place === 0 && !isRefused;
+  const isRejected = item?.state === 'refused';
+  const isCover = place === 0 && !isRejected;
   return (
     <li
       ref={setNodeRef}
@@ -140,17 +140,17 @@ export function PhotoTile({ tile, place, count, name, isFrozen, actions }: Photo
         className={classes.handle}
         {...attributes}
         {...listeners}
-        aria-label={isRefused ? t('tile.refused', { reason: item.refusal ?? '' }) : name}
+        aria-label={isRejected ? t('tile.refused', { reason: item.refusal ?? '' }) : name}
       >
         <PhotoPicture tile={tile} isLarge={place === 0} isFarDown={place > 12} />
-        {item && !isRefused && <Foot item={item} isCover={isCover} />}
+        {item && !isRejected && <PhotoFooter item={item} isCover={isCover} />}
       </button>
-      {upload && <UploadFace upload={upload} isCover={isCover} />}
-      {isRefused && (
-        <RefusedFace item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile, item)} />
+      {upload && <UploadOverlay upload={upload} isCover={isCover} />}
+      {isRejected && (
+        <RejectedOverlay item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile, item)} />
       )}
-      {item && !isRefused && !isFrozen && (
-        <Buttons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />
+      {item && !isRejected && !isFrozen && (
+        <PhotoButtons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />
       )}
     </li>
   );

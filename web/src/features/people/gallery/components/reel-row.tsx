@@ -22,7 +22,7 @@ interface ReelPlayerProps {
 function ReelPlayer({ item, title }: ReelPlayerProps) {
   const { t } = useTranslation('gallery');
   const [cannotPlay, setCannotPlay] = useState(false);
-  if (cannotPlay) return <p className={reelPlayerClasses.sorry}>{t('reel.notPlayed')}</p>;
+  if (cannotPlay) return <p className={reelPlayerClasses.error}>{t('reel.notPlayed')}</p>;
   const shared = {
     src: item.file_url,
     controls: true,
@@ -47,9 +47,9 @@ interface ReelRowProps {
   place: number;
   count: number;
   isFrozen: boolean;
-  isWriting: boolean;
+  isEditingCaption: boolean;
   actions: RowActions;
-  onWritten: () => void;
+  onCaptionDone: () => void;
 }
 
 /** Length and size, or the error. */
@@ -63,7 +63,8 @@ function Meta({ item }: { item: OwnGalleryItem }) {
 
 /** A video or a recording of the gallery: plays in place, moves by its handle. */
 export function ReelRow(props: ReelRowProps) {
-  const { tileKey, item, preview, title, place, count, isFrozen, isWriting, actions, onWritten } = props;
+  const { tileKey, item, preview, title, place, count, isFrozen, isEditingCaption, actions, onCaptionDone } =
+    props;
   const { t } = useTranslation('gallery');
   const { state } = useGallery();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -93,7 +94,7 @@ export function ReelRow(props: ReelRowProps) {
           picture={item.card_url ?? preview}
           {...(item.state === 'ready' && { play })}
         />
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>{title}</strong>
           <Meta item={item} />
         </p>
@@ -124,8 +125,8 @@ export function ReelRow(props: ReelRowProps) {
         )}
       </div>
       {isPlaying && item.state === 'ready' && <ReelPlayer item={item} title={title} />}
-      {(isWriting || state.captionFaults[item.id]) && (
-        <CaptionEditor id={item.id} caption={item.caption} onDone={onWritten} />
+      {(isEditingCaption || state.captionErrors[item.id]) && (
+        <CaptionEditor id={item.id} caption={item.caption} onDone={onCaptionDone} />
       )}
     </li>
   );

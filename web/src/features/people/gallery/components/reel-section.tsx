@@ -33,17 +33,17 @@ function useTitles({ kind, tiles }: ReelListProps) {
 /** Videos or recordings in order, one row each. */
 function ReelList({ kind, tiles }: ReelListProps) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen, announce } = useGallery();
+  const { gallery, isFrozen, announce } = useGallery();
   const { remove } = useRemoval();
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useTileFocus(list);
   const titleOf = useTitles({ kind, tiles });
-  const [writing, setWriting] = useState<string>();
+  const [captionKey, setCaptionKey] = useState<string>();
 
   const actions: RowActions = {
-    write: setWriting,
+    editCaption: setCaptionKey,
     move: (key, place) => {
-      desk.arranging.move(kind, key, place);
+      gallery.reorder.move(kind, key, place);
       focusOn(key);
       announce(t('announce.moved', { place: place + 1, count: tiles.length }));
     },
@@ -53,16 +53,16 @@ function ReelList({ kind, tiles }: ReelListProps) {
       remove(item);
     },
   };
-  const stopWriting = (key: string) => {
-    setWriting(undefined);
+  const closeCaption = (key: string) => {
+    setCaptionKey(undefined);
     focusOn(key);
   };
   return (
     <Sorting
       keys={tiles.map(({ key }) => key)}
       nameOf={titleOf}
-      ghostOf={(key) => <div className={classes.ghost}>{titleOf(key)}</div>}
-      onMove={(key, place) => desk.arranging.move(kind, key, place)}
+      renderGhost={(key) => <div className={classes.ghost}>{titleOf(key)}</div>}
+      onMove={(key, place) => gallery.reorder.move(kind, key, place)}
     >
       <ul ref={list} className={classes.list} aria-label={t(`${kind}.list`)}>
         {tiles.map((tile, place) =>
@@ -76,9 +76,9 @@ function ReelList({ kind, tiles }: ReelListProps) {
               place={place}
               count={tiles.length}
               isFrozen={isFrozen}
-              isWriting={writing === tile.key}
+              isEditingCaption={captionKey === tile.key}
               actions={actions}
-              onWritten={() => stopWriting(tile.key)}
+              onCaptionDone={() => closeCaption(tile.key)}
             />
           ) : (
             <ReelUploadRow key={tile.key} upload={tile.upload} />
@@ -96,14 +96,14 @@ const recorders = { video: 'video/*', audio: 'audio/*' } as const;
 
 function AddReel({ kind }: { kind: ReelKind }) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen } = useGallery();
+  const { gallery, isFrozen } = useGallery();
   const { add: Add, record: Record } = icons[kind];
-  const onFiles = (files: readonly File[]) => desk.reels.add(kind, files);
+  const onFiles = (files: readonly File[]) => gallery.reels.add(kind, files);
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       <PickFiles
         source={kind}
-        className={classes.way}
+        className={classes.action}
         accept={accepted(kind)}
         multiple
         disabled={isFrozen}
@@ -118,7 +118,7 @@ function AddReel({ kind }: { kind: ReelKind }) {
       <span className={classes.recorder}>
         <PickFiles
           source={`record-${kind}`}
-          className={classes.way}
+          className={classes.action}
           accept={recorders[kind]}
           capture="user"
           disabled={isFrozen}

@@ -19,18 +19,18 @@ const percentOf = (upload: Upload) => Math.floor((sentOf(upload) / upload.size) 
 /** One short line: the progress, or what it waits for. */
 function useMeta(upload: Upload): string {
   const { t } = useTranslation('gallery');
-  const { step, size, durationMs } = upload;
-  switch (step.at) {
+  const { status, size, durationMs } = upload;
+  switch (status.at) {
     case 'checking':
       return t('reel.checking');
     case 'paused':
       return t('reel.paused', { percent: percentOf(upload) });
     case 'sending':
-      return t('reel.sending', formatSent(step.sent, size));
+      return t('reel.sending', formatSent(status.sent, size));
     case 'waiting':
     case 'stalled':
     case 'recording':
-      return t(`tile.${step.at}`);
+      return t(`tile.${status.at}`);
     default:
       return [durationMs && formatDuration(durationMs), formatFileSize(size)].filter(Boolean).join(', ');
   }
@@ -39,16 +39,16 @@ function useMeta(upload: Upload): string {
 /** A decision the upload waits for. */
 function Question({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const failureWords = useFailureText();
-  const { key, kind, name, size, step } = upload;
-  switch (step.at) {
+  const { gallery } = useGallery();
+  const failureText = useFailureText();
+  const { key, kind, name, size, status } = upload;
+  switch (status.at) {
     case 'asking':
       return (
         <>
           <p className={classes.note}>{t('reel.asking')}</p>
-          <div className={classes.ways}>
-            <Button size="sm" variant="ink" onClick={() => desk.reels.sendAnyway(key)}>
+          <div className={classes.actions}>
+            <Button size="sm" variant="ink" onClick={() => gallery.reels.sendAnyway(key)}>
               {t('reel.sendAnyway')}
             </Button>
           </div>
@@ -57,17 +57,17 @@ function Question({ upload }: { upload: Upload }) {
     case 'fileless':
       return (
         <>
-          <p className={classes.note} data-tone={step.wasAnother ? 'stop' : undefined} role="status">
-            {step.wasAnother
+          <p className={classes.note} data-tone={status.wasAnother ? 'stop' : undefined} role="status">
+            {status.wasAnother
               ? t('reel.another', { name, size: formatFileSize(size) })
               : t('reel.fileless', { percent: percentOf(upload) })}
           </p>
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <PickFiles
               source="again"
               className={own.choose}
               accept={accepted(kind)}
-              onFiles={([file]) => file && desk.reels.chooseAgain(key, file)}
+              onFiles={([file]) => file && gallery.reels.chooseAgain(key, file)}
             >
               {t('reel.choose')}
             </PickFiles>
@@ -78,10 +78,10 @@ function Question({ upload }: { upload: Upload }) {
       return (
         <>
           <p className={classes.note} data-tone="stop">
-            {failureWords(step.failure)}
+            {failureText(status.failure)}
           </p>
-          <div className={classes.ways}>
-            <Button size="sm" variant="ink" onClick={() => desk.sending.resume(key)}>
+          <div className={classes.actions}>
+            <Button size="sm" variant="ink" onClick={() => gallery.uploading.resume(key)}>
               {t('tile.retry')}
             </Button>
           </div>
@@ -94,26 +94,26 @@ function Question({ upload }: { upload: Upload }) {
 
 function Tools({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const { key, name, step } = upload;
+  const { gallery } = useGallery();
+  const { key, name, status } = upload;
   return (
     <div className={classes.tools}>
-      {step.at === 'sending' && (
+      {status.at === 'sending' && (
         <button
           type="button"
           className={classes.tool}
           aria-label={t('reel.pause')}
-          onClick={() => desk.sending.pause(key)}
+          onClick={() => gallery.uploading.pause(key)}
         >
           <Pause size={20} aria-hidden />
         </button>
       )}
-      {step.at === 'paused' && (
+      {status.at === 'paused' && (
         <button
           type="button"
           className={classes.tool}
           aria-label={t('reel.goOn')}
-          onClick={() => desk.sending.resume(key)}
+          onClick={() => gallery.uploading.resume(key)}
         >
           <Play size={20} aria-hidden />
         </button>
@@ -122,7 +122,7 @@ function Tools({ upload }: { upload: Upload }) {
         type="button"
         className={classes.tool}
         aria-label={t('reel.cancel', { name })}
-        onClick={() => desk.sending.cancel(key)}
+        onClick={() => gallery.uploading.cancel(key)}
       >
         <X size={20} aria-hidden />
       </button>
@@ -130,7 +130,7 @@ function Tools({ upload }: { upload: Upload }) {
   );
 }
 
-const showsProgress: readonly Upload['step']['at'][] = [
+const showsProgress: readonly Upload['status']['at'][] = [
   'sending',
   'paused',
   'stalled',
@@ -141,19 +141,19 @@ const showsProgress: readonly Upload['step']['at'][] = [
 /** A video or a recording that is uploading. */
 export function ReelUploadRow({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { key, kind, name, preview, step } = upload;
+  const { key, kind, name, preview, status } = upload;
   const meta = useMeta(upload);
   return (
-    <li className={classes.row} data-tile={key} data-state={step.at}>
+    <li className={classes.row} data-tile={key} data-state={status.at}>
       <div className={classes.head}>
         <ReelThumb kind={kind} picture={preview} />
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>{name}</strong>
           <small>{meta}</small>
         </p>
         <Tools upload={upload} />
       </div>
-      {showsProgress.includes(step.at) && (
+      {showsProgress.includes(status.at) && (
         <ProgressBar label={t('reel.progress', { name })} value={percentOf(upload)} />
       )}
       <Question upload={upload} />

@@ -3,12 +3,12 @@ import type { Gallery } from './gallery.ts';
 import type { GalleryState } from './gallery-state.ts';
 
 interface GalleryContextValue {
-  readonly desk: Gallery;
+  readonly gallery: Gallery;
   readonly state: GalleryState;
   /** Read-only. */
   readonly isFrozen: boolean;
   /** Announced once by screen readers. */
-  readonly announce: (words: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 export const GalleryContext = createContext<GalleryContextValue | undefined>(undefined);

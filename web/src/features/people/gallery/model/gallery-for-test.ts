@@ -39,7 +39,7 @@ export const someUpload = (key: string, change: Partial<Upload> = {}): Upload =>
   size: 100,
   lastModified: 7,
   file: new Blob(['x'.repeat(100)], { type: 'image/jpeg' }),
-  step: { at: 'waiting', sent: 0 },
+  status: { at: 'waiting', sent: 0 },
   ...change,
 });
 
@@ -64,7 +64,7 @@ export function connectionForTest(): Connection & { lose(): void; restore(): voi
 }
 
 /** Pages that the test closes by hand. */
-export function claimsInHand(
+export function fakeClaims(
   tab: string,
 ): TabClaims & { isHeld(): boolean; close(other: string): Promise<void> } {
   let isHeld = false;
@@ -86,7 +86,7 @@ export function claimsInHand(
 }
 
 /** A promise that the test resolves or rejects. */
-export function byHand<T>() {
+export function deferred<T>() {
   let keep: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
   const promise = new Promise<T>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../../../shared/lib/store.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Failure, GalleryKind, Upload } from './upload.ts';
 
-interface CaptionFault {
+interface CaptionError {
   readonly text: string;
   readonly failure: Failure;
 }
@@ -12,7 +12,7 @@ interface CaptionFault {
 export interface GalleryState {
   readonly gallery: OwnGallery | undefined;
   /** The first request failed. */
-  readonly isUnread: boolean;
+  readonly hasLoadFailed: boolean;
   readonly uploads: readonly Upload[];
   /** The local order of tiles by kind; missing where the server's order applies. */
   readonly order: Readonly<Partial<Record<GalleryKind, readonly string[]>>>;
@@ -20,9 +20,11 @@ export interface GalleryState {
    * Items that were uploaded here: they keep the key of their tile, and its picture until the server's is
    * ready.
    */
-  readonly born: Readonly<Record<number, { readonly key: string; readonly preview: string | undefined }>>;
+  readonly uploadedItems: Readonly<
+    Record<number, { readonly key: string; readonly preview: string | undefined }>
+  >;
   readonly captions: Readonly<Record<number, string | null>>;
-  readonly captionFaults: Readonly<Record<number, CaptionFault>>;
+  readonly captionErrors: Readonly<Record<number, CaptionError>>;
   /** Removed here, but sent to the server only when it can no longer be undone. */
   readonly removed: readonly number[];
   readonly leftOut: Readonly<Partial<Record<GalleryKind, readonly LeftOut[]>>>;
@@ -30,12 +32,12 @@ export interface GalleryState {
 
 const nothing: GalleryState = {
   gallery: undefined,
-  isUnread: false,
+  hasLoadFailed: false,
   uploads: [],
   order: {},
-  born: {},
+  uploadedItems: {},
   captions: {},
-  captionFaults: {},
+  captionErrors: {},
   removed: [],
   leftOut: {},
 };
@@ -49,14 +51,14 @@ export interface GalleryStore extends Store<GalleryState> {
 
 export function createGalleryStore(first: Partial<GalleryState> = {}): GalleryStore {
   const store = createStore<GalleryState>({ ...nothing, ...first });
-  const change = (part: Partial<GalleryState>) => store.set({ ...store.get(), ...part });
+  const change = (entry: Partial<GalleryState>) => store.set({ ...store.get(), ...entry });
   return {
     ...store,
     change,
     find: (key) => store.get().uploads.find((upload) => upload.key === key),
-    changeUpload: (key, part) =>
+    changeUpload: (key, entry) =>
       change({
-        uploads: store.get().uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
+        uploads: store.get().uploads.map((upload) => (upload.key === key ? { ...upload, ...entry } : upload)),
       }),
     dropUpload: (key) => change({ uploads: store.get().uploads.filter((upload) => upload.key !== key) }),
   };

@@ -7,7 +7,7 @@ import type { UnfinishedReels } from './unfinished-reels.ts';
 import { type Arrival, sentOf, type Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
 
-interface ReelSenderParts {
+interface ReelSenderOptions {
   readonly sendByTus: typeof sendByTus;
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly unfinished: Pick<UnfinishedReels, 'note' | 'forget'>;
@@ -20,17 +20,18 @@ interface ReelSenderParts {
 const isSignedOut = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.status === 401;
 
-export const keyIn = (url: string): string => new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
+export const uploadKeyOf = (url: string): string =>
+  new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
 
 /** Uploads a video or recording in pieces, then its poster. */
-export function createReelSender(parts: ReelSenderParts) {
-  const { unfinished, onUrl, session, now } = parts;
+export function createReelSender(options: ReelSenderOptions) {
+  const { unfinished, onUrl, session, now } = options;
 
   /** Continues at the newest URL, because a second try may have got another one. */
   const sendFile = (upload: Upload, file: Blob, { signal, onSent }: Run) => {
     let { url } = upload;
     const send = () =>
-      parts.sendByTus({
+      options.sendByTus({
         file,
         metadata: { filename: upload.name, filetype: file.type, kind: upload.kind },
         url,
@@ -56,7 +57,7 @@ export function createReelSender(parts: ReelSenderParts) {
   const sendPoster = async ({ key, poster }: Upload, run: Run): Promise<string | undefined> => {
     if (!poster) return undefined;
     try {
-      const arrival = await parts.sendPhoto(
+      const arrival = await options.sendPhoto(
         { key: `${key}-poster`, file: poster },
         { ...run, onSent: () => {} },
       );
@@ -73,7 +74,7 @@ export function createReelSender(parts: ReelSenderParts) {
     if (!file) throw new Error('There is nothing to send');
     try {
       const url = await sendFile(upload, file, run);
-      return { key: keyIn(url), posterKey: await sendPoster(upload, run), at: now() };
+      return { key: uploadKeyOf(url), posterKey: await sendPoster(upload, run), at: now() };
     } catch (error) {
       if (error instanceof TypeError) await assertReadable(file);
       throw error;

@@ -24,10 +24,10 @@ describe('tilesOf', () => {
 
   it('an upload that became an item keeps its tile and its picture', () => {
     const gallery = galleryOf(someItem(1), someItem(2, { state: 'processing' }));
-    const born = { 2: { key: 'a', preview: 'blob:a' } };
+    const uploadedItems = { 2: { key: 'a', preview: 'blob:a' } };
     const [first] = tilesOf(
       'photo',
-      createGalleryStore({ gallery, born, order: { photo: ['a', 'item-1'] } }).get(),
+      createGalleryStore({ gallery, uploadedItems, order: { photo: ['a', 'item-1'] } }).get(),
     );
     expect(first).toMatchObject({ key: 'a', preview: 'blob:a', item: { id: 2 } });
   });

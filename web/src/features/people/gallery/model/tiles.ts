@@ -8,18 +8,18 @@ export type Tile = { readonly key: string; readonly preview: string | undefined 
   | { readonly upload: Upload; readonly item?: never }
 );
 
-export const keyOfItem = (id: number, { born }: Pick<GalleryState, 'born'>): string =>
-  born[id]?.key ?? `item-${id}`;
+export const keyOfItem = (id: number, { uploadedItems }: Pick<GalleryState, 'uploadedItems'>): string =>
+  uploadedItems[id]?.key ?? `item-${id}`;
 
 /** The cover first, the others in order. */
-const asServed = (one: OwnGalleryItem, other: OwnGalleryItem): number =>
+const byServerOrder = (one: OwnGalleryItem, other: OwnGalleryItem): number =>
   Number(other.is_cover_photo) - Number(one.is_cover_photo) || one.order - other.order;
 
 function itemTile(item: OwnGalleryItem, state: GalleryState): Tile {
   const caption = state.captions[item.id];
   return {
     key: keyOfItem(item.id, state),
-    preview: state.born[item.id]?.preview,
+    preview: state.uploadedItems[item.id]?.preview,
     item: caption === undefined ? item : { ...item, caption },
   };
 }
@@ -32,10 +32,10 @@ export function tilesOf(kind: GalleryKind, state: GalleryState): readonly Tile[]
   const replacing = new Map(uploads.map((upload) => [upload.replaces, upload]));
   const items = (state.gallery?.gallary ?? [])
     .filter((item) => item.kind === kind && !state.removed.includes(item.id))
-    .toSorted(asServed);
+    .toSorted(byServerOrder);
   const tiles = items.map((item) => {
-    const instead = replacing.get(item.id);
-    return instead ? uploadTile(instead) : itemTile(item, state);
+    const replace = replacing.get(item.id);
+    return replace ? uploadTile(replace) : itemTile(item, state);
   });
   const placed = new Set(tiles.map(({ key }) => key));
   tiles.push(...uploads.filter(({ key }) => !placed.has(key)).map(uploadTile));

@@ -22,7 +22,7 @@ export interface TusUpload {
 }
 
 /** Turns errors of the tus client into our own. */
-export function translated(error: Error | DetailedError): Error {
+export function toOwnError(error: Error | DetailedError): Error {
   if (!('originalResponse' in error)) return error;
   const response = error.originalResponse;
   if (!response) return new TypeError('Nobody answered', { cause: error });
@@ -37,8 +37,8 @@ export function translated(error: Error | DetailedError): Error {
 }
 
 /** Sends what the server does not have yet, and returns the upload URL. */
-export async function sendByTus(parts: TusUpload): Promise<string> {
-  const { file, metadata, url, signal, getToken, onUrl, onSent, onAccepted } = parts;
+export async function sendByTus(options: TusUpload): Promise<string> {
+  const { file, metadata, url, signal, getToken, onUrl, onSent, onAccepted } = options;
   const { Upload } = await import('tus-js-client');
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export async function sendByTus(parts: TusUpload): Promise<string> {
       },
       onProgress: onSent,
       onChunkComplete: (_size, accepted) => onAccepted(accepted),
-      onError: (error) => reject(translated(error)),
+      onError: (error) => reject(toOwnError(error)),
       onSuccess: () => (upload.url ? resolve(upload.url) : reject(new Error('The upload has no address'))),
     });
     signal.addEventListener('abort', () => {

@@ -25,9 +25,9 @@ const UnfinishedReel = z.object({
 export type UnfinishedReel = z.infer<typeof UnfinishedReel>;
 
 /** The server deletes them after a day. */
-const keptFor = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 
-interface UnfinishedParts {
+interface UnfinishedOptions {
   readonly userId: number;
   readonly tab: string;
   /** Throws where storage is forbidden; a reloaded page then starts the upload over. */
@@ -35,7 +35,7 @@ interface UnfinishedParts {
   readonly now: () => number;
 }
 
-export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedParts) {
+export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedOptions) {
   const records = createDeviceRecords({
     storage,
     prefix: `callboard-unfinished-reels/${userId}/`,
@@ -48,7 +48,7 @@ export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedP
       records.put(key, { key, userId, tab, kind, name, size, lastModified, url, sent, begunAt });
     },
     forget: records.remove,
-    mine: (): readonly UnfinishedReel[] => records.all().filter(({ begunAt }) => now() - begunAt < keptFor),
+    own: (): readonly UnfinishedReel[] => records.all().filter(({ begunAt }) => now() - begunAt < maxAgeMs),
     clear(): void {
       for (const key of records.keys()) records.remove(key);
     },

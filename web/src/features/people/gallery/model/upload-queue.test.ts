@@ -1,6 +1,6 @@
 import { ProblemError } from '@callboard/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byHand, connectionForTest, someUpload } from './gallery-for-test.ts';
+import { connectionForTest, deferred, someUpload } from './gallery-for-test.ts';
 import { createGalleryStore } from './gallery-state.ts';
 import type { Arrival } from './upload.ts';
 import { createUploadQueue, type Run } from './upload-queue.ts';
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function setUp(...names: string[]) {
   const store = createGalleryStore({ uploads: names.map((name) => someUpload(name)) });
   const connection = connectionForTest();
-  const sent = new Map<string, { run: Run } & ReturnType<typeof byHand<Arrival>>>();
+  const sent = new Map<string, { run: Run } & ReturnType<typeof deferred<Arrival>>>();
   const begun: string[] = [];
   const arrived: string[] = [];
   const queue = createUploadQueue({
@@ -20,7 +20,7 @@ function setUp(...names: string[]) {
     kinds: ['photo'],
     limit: 3,
     send: ({ key }, run) => {
-      const hand = byHand<Arrival>();
+      const hand = deferred<Arrival>();
       sent.set(key, { run, ...hand });
       begun.push(key);
       return hand.promise;
@@ -32,17 +32,17 @@ function setUp(...names: string[]) {
     if (!found) throw new Error(`${key} is not being sent`);
     return found;
   };
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const applyResponse = () => vi.advanceTimersByTimeAsync(0);
   const arrive = async (key: string) => {
     of(key).keep({ key: `stored/${key}`, at: 1 });
-    await settle();
+    await applyResponse();
   };
   const break_ = async (key: string, error: unknown) => {
     of(key).fail(error);
-    await settle();
+    await applyResponse();
   };
-  const step = (key: string) => store.find(key)?.step;
-  return { store, connection, queue, begun, arrived, of, arrive, fail: break_, step };
+  const status = (key: string) => store.find(key)?.status;
+  return { store, connection, queue, begun, arrived, of, arrive, fail: break_, status };
 }
 
 describe('the upload queue', () => {
@@ -53,15 +53,15 @@ describe('the upload queue', () => {
     await arrive('b');
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
     expect(arrived).toEqual(['b']);
-    expect(store.find('b')).toMatchObject({ step: { at: 'recording' }, arrival: { key: 'stored/b' } });
+    expect(store.find('b')).toMatchObject({ status: { at: 'recording' }, arrival: { key: 'stored/b' } });
   });
 
   it('tells how far each is', () => {
-    const { queue, of, step } = setUp('a');
+    const { queue, of, status } = setUp('a');
     queue.start();
-    expect(step('a')).toEqual({ at: 'sending', sent: 0 });
+    expect(status('a')).toEqual({ at: 'sending', sent: 0 });
     of('a').run.onSent(60);
-    expect(step('a')).toEqual({ at: 'sending', sent: 60 });
+    expect(status('a')).toEqual({ at: 'sending', sent: 60 });
   });
 
   it('a stopped one makes room at once, and what comes of it later changes nothing', async () => {
@@ -79,12 +79,12 @@ describe('the upload queue', () => {
   });
 
   it('a refusal fails that one alone, with its reason, and it can be tried again', async () => {
-    const { queue, fail, step, begun } = setUp('a', 'b');
+    const { queue, fail, status, begun } = setUp('a', 'b');
     queue.start();
     const problem = { type: 'about:blank', title: 'No', status: 429, code: 'RATE_LIMITED' as const };
     await fail('a', new ProblemError(problem));
-    expect(step('a')).toMatchObject({ at: 'failed', failure: { reason: 'busy' } });
-    expect(step('b')).toMatchObject({ at: 'sending' });
+    expect(status('a')).toMatchObject({ at: 'failed', failure: { reason: 'busy' } });
+    expect(status('b')).toMatchObject({ at: 'sending' });
     queue.resume('a');
     expect(begun).toEqual(['a', 'b', 'a']);
   });
@@ -93,7 +93,7 @@ describe('the upload queue', () => {
     const { queue, arrive, arrived, store, begun } = setUp('a');
     queue.start();
     await arrive('a');
-    store.changeUpload('a', { step: { at: 'failed', failure: { reason: 'other' } } });
+    store.changeUpload('a', { status: { at: 'failed', failure: { reason: 'other' } } });
     queue.resume('a');
     expect(begun).toEqual(['a']);
     expect(arrived).toEqual(['a', 'a']);
@@ -101,33 +101,33 @@ describe('the upload queue', () => {
 
   it('resuming several at once sends each of them once', async () => {
     const { queue, begun, arrive, store } = setUp('a', 'b', 'c', 'd');
-    for (const key of ['a', 'b', 'c', 'd']) store.changeUpload(key, { step: { at: 'stalled', sent: 0 } });
+    for (const key of ['a', 'b', 'c', 'd']) store.changeUpload(key, { status: { at: 'stalled', sent: 0 } });
     for (const key of ['a', 'b', 'c', 'd']) queue.resume(key);
     for (const key of ['a', 'b', 'c', 'd']) await arrive(key);
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('goes on where a pause was made', async () => {
-    const { queue, of, step, begun } = setUp('a');
+    const { queue, of, status, begun } = setUp('a');
     queue.start();
     of('a').run.onSent(40);
     queue.pause('a');
     of('a').run.onSent(50);
-    expect(step('a')).toEqual({ at: 'paused', sent: 40 });
+    expect(status('a')).toEqual({ at: 'paused', sent: 40 });
     queue.resume('a');
     expect(begun).toEqual(['a', 'a']);
-    expect(step('a')).toEqual({ at: 'sending', sent: 40 });
+    expect(status('a')).toEqual({ at: 'sending', sent: 40 });
   });
 });
 
 describe('without a connection', () => {
   it('stalls what was being sent, starts nothing, and goes on by itself when it is back', async () => {
-    const { queue, connection, fail, step, begun } = setUp('a', 'b', 'c', 'd');
+    const { queue, connection, fail, status, begun } = setUp('a', 'b', 'c', 'd');
     queue.start();
     connection.lose();
     for (const key of ['a', 'b', 'c']) await fail(key, new TypeError('Failed to fetch'));
-    expect(step('a')).toMatchObject({ at: 'stalled' });
-    expect(step('d')).toMatchObject({ at: 'waiting' });
+    expect(status('a')).toMatchObject({ at: 'stalled' });
+    expect(status('d')).toMatchObject({ at: 'waiting' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(begun).toEqual(['a', 'b', 'c']);
     connection.restore();
@@ -162,7 +162,7 @@ describe('without a connection', () => {
     await arrive('a');
     const upload = store.find('a');
     if (upload) queue.stall(upload);
-    expect(store.find('a')?.step).toEqual({ at: 'stalled', sent: 100 });
+    expect(store.find('a')?.status).toEqual({ at: 'stalled', sent: 100 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(arrived).toEqual(['a', 'a']);
     expect(begun).toEqual(['a']);

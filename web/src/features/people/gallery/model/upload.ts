@@ -11,7 +11,7 @@ export interface Arrival {
   readonly at: number;
 }
 
-export type Step =
+export type UploadStatus =
   /** The browser opens it to read its length. */
   | { readonly at: 'checking' }
   /** The browser cannot play it, so its owner decides whether to upload it. */
@@ -41,7 +41,7 @@ export interface Upload {
   readonly size: number;
   readonly lastModified: number;
   readonly file?: Blob | undefined;
-  readonly step: Step;
+  readonly status: UploadStatus;
   readonly preview?: string | undefined;
   readonly arrival?: Arrival | undefined;
   /** The item it was cropped from, removed when this one is recorded. */
@@ -54,9 +54,9 @@ export interface Upload {
   readonly url?: string | undefined;
 }
 
-export const sentOf = ({ step, size }: Upload): number => {
-  if (step.at === 'recording') return size;
-  return 'sent' in step ? step.sent : 0;
+export const sentOf = ({ status, size }: Upload): number => {
+  if (status.at === 'recording') return size;
+  return 'sent' in status ? status.sent : 0;
 };
 
 /** Whether the same file was chosen again. */

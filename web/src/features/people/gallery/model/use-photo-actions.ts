@@ -6,12 +6,12 @@ import type { Tile } from './tiles.ts';
 
 export interface TileActions {
   readonly move: (key: string, place: number) => void;
-  readonly write: (key: string) => void;
+  readonly editCaption: (key: string) => void;
   readonly crop: (item: OwnGalleryItem) => void;
   readonly remove: (tile: Tile, item: OwnGalleryItem) => void;
 }
 
-interface PhotoActionParts {
+interface PhotoActionOptions {
   readonly tile: Tile & { item: OwnGalleryItem };
   readonly place: number;
   readonly count: number;
@@ -21,7 +21,7 @@ interface PhotoActionParts {
 /**
  * The menu of a photo. The first photo is the cover, so there is no separate action to move it to the front.
  */
-export function usePhotoActions({ tile, place, count, actions }: PhotoActionParts): readonly MenuAction[] {
+export function usePhotoActions({ tile, place, count, actions }: PhotoActionOptions): readonly MenuAction[] {
   const { t } = useTranslation('gallery');
   const { key, item } = tile;
   const entries: readonly (MenuAction & { readonly isOffered: boolean })[] = [
@@ -51,7 +51,7 @@ export function usePhotoActions({ tile, place, count, actions }: PhotoActionPart
       label: t('menu.caption'),
       icon: Captions,
       isOffered: true,
-      onChoose: () => actions.write(key),
+      onChoose: () => actions.editCaption(key),
     },
     {
       key: 'crop',

@@ -5,11 +5,11 @@ import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.t
 
 export interface RowActions {
   readonly move: (key: string, place: number) => void;
-  readonly write: (key: string) => void;
+  readonly editCaption: (key: string) => void;
   readonly remove: (key: string, item: OwnGalleryItem) => void;
 }
 
-interface ReelActionParts {
+interface ReelActionOptions {
   readonly tileKey: string;
   readonly item: OwnGalleryItem;
   readonly place: number;
@@ -23,7 +23,7 @@ export function useReelActions({
   place,
   count,
   actions,
-}: ReelActionParts): readonly MenuAction[] {
+}: ReelActionOptions): readonly MenuAction[] {
   const { t } = useTranslation('gallery');
   const move = (to: number) => () => actions.move(tileKey, to);
   const entries: readonly (MenuAction & { readonly isOffered: boolean })[] = [
@@ -41,7 +41,7 @@ export function useReelActions({
       label: t('menu.caption'),
       icon: Captions,
       isOffered: item.state !== 'refused',
-      onChoose: () => actions.write(tileKey),
+      onChoose: () => actions.editCaption(tileKey),
     },
     {
       key: 'remove',

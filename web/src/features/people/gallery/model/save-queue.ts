@@ -2,7 +2,7 @@ import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { GalleryChange } from '../api.ts';
 import type { GalleryState, GalleryStore } from './gallery-state.ts';
 
-interface SavingParts {
+interface SaveOptions {
   readonly store: GalleryStore;
   readonly send: (change: GalleryChange) => Promise<OwnGallery>;
 }
@@ -14,36 +14,36 @@ interface Save {
    */
   readonly build: () => GalleryChange | undefined;
   /** Local changes applied together with the response. */
-  readonly settle?: (answer: OwnGallery) => Partial<GalleryState>;
+  readonly applyResponse?: (answer: OwnGallery) => Partial<GalleryState>;
 }
 
 /** Sends one change at a time, so its response is newer than any earlier read. */
-export function createSaving({ store, send }: SavingParts) {
+export function createSaveQueue({ store, send }: SaveOptions) {
   let last: Promise<unknown> = Promise.resolve();
-  let era = 0;
+  let version = 0;
 
-  const run = async ({ build, settle }: Save) => {
+  const run = async ({ build, applyResponse }: Save) => {
     const change = build();
     if (!change) return;
-    era += 1;
+    version += 1;
     const answer = await send(change);
-    era += 1;
-    store.change({ ...settle?.(answer), gallery: answer });
+    version += 1;
+    store.change({ ...applyResponse?.(answer), gallery: answer });
   };
 
   return {
     save(save: Save): Promise<void> {
-      const mine = last.then(() => run(save));
-      last = mine.catch(() => undefined);
-      return mine;
+      const current = last.then(() => run(save));
+      last = current.catch(() => undefined);
+      return current;
     },
     /** Reads the gallery, and ignores the response when a change came in between. */
-    async read(ask: () => Promise<OwnGallery>): Promise<void> {
-      const mine = era;
-      const answer = await ask();
-      if (mine === era) store.change({ gallery: answer, isUnread: false });
+    async read(fetchGallery: () => Promise<OwnGallery>): Promise<void> {
+      const current = version;
+      const answer = await fetchGallery();
+      if (current === version) store.change({ gallery: answer, hasLoadFailed: false });
     },
   };
 }
 
-export type Saving = ReturnType<typeof createSaving>;
+export type SaveQueue = ReturnType<typeof createSaveQueue>;

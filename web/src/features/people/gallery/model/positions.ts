@@ -9,7 +9,7 @@ type ChangedItem = NonNullable<GalleryChange['items']>[number];
 const isCover = (kind: GalleryKind, place: number): boolean => kind === 'photo' && place === 0;
 
 /** The position of every item of a kind, for the server. */
-export function placesOf(kind: GalleryKind, state: GalleryState): ChangedItem[] {
+export function positionsOf(kind: GalleryKind, state: GalleryState): ChangedItem[] {
   return tilesOf(kind, state)
     .flatMap(({ item }) => (item ? [item] : []))
     .map(({ id, is_cover_photo, state: condition }, order) => ({

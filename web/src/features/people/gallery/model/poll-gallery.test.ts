@@ -1,9 +1,9 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byHand, connectionForTest, galleryOf, someItem } from './gallery-for-test.ts';
+import { connectionForTest, deferred, galleryOf, someItem } from './gallery-for-test.ts';
 import { createGalleryStore } from './gallery-state.ts';
-import { createSaving } from './saving.ts';
-import { createWatch } from './watch.ts';
+import { createPolling } from './poll-gallery.ts';
+import { createSaveQueue } from './save-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,75 +20,81 @@ const ready = galleryOf(someItem(1));
 function setUp(...answers: (OwnGallery | Error)[]) {
   const store = createGalleryStore();
   const connection = connectionForTest();
-  const asked: number[] = [];
-  const ask = vi.fn(async () => {
-    asked.push(Date.now());
-    const answer = answers[Math.min(asked.length, answers.length) - 1] ?? ready;
+  const requestedAt: number[] = [];
+  const fetchGallery = vi.fn(async () => {
+    requestedAt.push(Date.now());
+    const answer = answers[Math.min(requestedAt.length, answers.length) - 1] ?? ready;
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const send = vi.fn(async () => processing);
-  const saving = createSaving({ store, send });
-  const watch = createWatch({ store, saving, ask, isOnline: connection.isOnline, now: Date.now });
-  const gaps = () => asked.map((at, index) => at - (asked[index - 1] ?? at)).slice(1);
-  return { store, connection, ask, saving, watch, gaps };
+  const saveQueue = createSaveQueue({ store, send });
+  const polling = createPolling({
+    store,
+    saveQueue,
+    fetchGallery,
+    isOnline: connection.isOnline,
+    now: Date.now,
+  });
+  const gaps = () => requestedAt.map((at, index) => at - (requestedAt[index - 1] ?? at)).slice(1);
+  return { store, connection, fetchGallery, saveQueue, polling, gaps };
 }
 
 describe('watching the gallery', () => {
   it('reads once when everything in it is ready', async () => {
-    const { watch, ask, store } = setUp(ready);
-    watch.begin();
+    const { polling, fetchGallery, store } = setUp(ready);
+    polling.start();
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(fetchGallery).toHaveBeenCalledOnce();
     expect(store.get().gallery).toBe(ready);
   });
 
   it('looks again while something is being made ready, ever more gently, and stops when it is', async () => {
-    const { watch, gaps } = setUp(...Array<OwnGallery>(12).fill(processing), ready);
-    watch.begin();
+    const { polling, gaps } = setUp(...Array<OwnGallery>(12).fill(processing), ready);
+    polling.start();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(gaps()).toEqual([1000, 1000, 1000, 2000, 2000, 2000, 3000, 3000, 3000, 3000, 5000, 5000]);
   });
 
   it('is quick again for what was recorded later', async () => {
-    const { watch, ask, saving } = setUp(ready, ready);
-    watch.begin();
+    const { polling, fetchGallery, saveQueue } = setUp(ready, ready);
+    polling.start();
     await vi.advanceTimersByTimeAsync(60_000);
-    await saving.save({ build: () => ({}) });
+    await saveQueue.save({ build: () => ({}) });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchGallery).toHaveBeenCalledTimes(2);
   });
 
   it('rests while nobody looks and while the connection is gone', async () => {
-    const { watch, ask, connection } = setUp(processing);
-    const lookAway = watch.begin();
+    const { polling, fetchGallery, connection } = setUp(processing);
+    const lookAway = polling.start();
     await vi.advanceTimersByTimeAsync(0);
     connection.lose();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(fetchGallery).toHaveBeenCalledOnce();
     connection.restore();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchGallery).toHaveBeenCalledTimes(2);
     lookAway();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchGallery).toHaveBeenCalledTimes(2);
   });
 
   it('says that the first answer did not come, and reads again when asked', async () => {
-    const { watch, store } = setUp(new TypeError('Failed to fetch'), ready);
-    watch.begin();
+    const { polling, store } = setUp(new TypeError('Failed to fetch'), ready);
+    polling.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get()).toMatchObject({ isUnread: true, gallery: undefined });
-    watch.again();
+    expect(store.get()).toMatchObject({ hasLoadFailed: true, gallery: undefined });
+    polling.retry();
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get()).toMatchObject({ isUnread: false, gallery: ready });
+    expect(store.get()).toMatchObject({ hasLoadFailed: false, gallery: ready });
   });
 
   it('does not let an answer that a change has overtaken undo the change', async () => {
-    const { store, saving } = setUp();
-    const slow = byHand<OwnGallery>();
-    const reading = saving.read(() => slow.promise);
-    await saving.save({ build: () => ({}) });
+    const { store, saveQueue } = setUp();
+    const slow = deferred<OwnGallery>();
+    const reading = saveQueue.read(() => slow.promise);
+    await saveQueue.save({ build: () => ({}) });
     slow.keep(ready);
     await reading;
     expect(store.get().gallery).toBe(processing);
