@@ -87,7 +87,7 @@ function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
   return (
     <div className={classes.pick} data-over={isOver || undefined} {...handlers}>
       <CurrentIcon icon={icon} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <FileButton kind="choose" isBusy={isOpening} onPick={onPick} />
         <FileButton kind="camera" isBusy={isOpening} onPick={onPick} />
         <p className={classes.drop}>{t(isOver ? 'pick.dropNow' : 'pick.drop')}</p>

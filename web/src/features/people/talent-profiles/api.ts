@@ -19,21 +19,21 @@ export const guestViewRequest = (userId: string) =>
 export const useGuestView = (userId: string, enabled: boolean) =>
   useQuery({ ...guestViewRequest(userId), enabled });
 
-interface Asked {
+interface ProfileRequest {
   readonly userId: string;
   /** The signed-in account. Without one, nothing is fetched. */
   readonly viewerId: number | undefined;
 }
 
 /** The talent's own profile, with everything in it. */
-export const useOwnView = ({ userId, viewerId }: Asked) =>
+export const useOwnView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery({
     ...queryOrNull<typeof getTalent, OwnTalent>(getTalent, { params: { id: userId } }, viewerId ?? 0),
     enabled: viewerId !== undefined,
   });
 
 /** The full profile without contact details. */
-export const useRecruiterView = ({ userId, viewerId }: Asked) =>
+export const useRecruiterView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery({
     ...queryOrNull<typeof getTalentWithoutContact, RecruiterTalent>(
       getTalentWithoutContact,
@@ -44,7 +44,7 @@ export const useRecruiterView = ({ userId, viewerId }: Asked) =>
   });
 
 /** The profile with contact details. */
-export const useUnlockedView = ({ userId, viewerId }: Asked) =>
+export const useUnlockedView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery(unlockedTalentQuery(userId, viewerId));
 
 /** A query, because the same look of the same profile is the same card while the dialog is open. */

@@ -34,7 +34,7 @@ function Row({
   const range = formatRange(dates.start_date, dates.end_date);
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <strong>{range}</strong>
         {dates.reason && <span>{dates.reason}</span>}
         {dates.series_id !== null && (
@@ -107,7 +107,7 @@ function useMarkedDays(userId: number) {
     opened,
     isBusy: remove.isPending,
     openNew: (from: string, to?: string) => setOpened({ start: newRange(from, to), id: undefined }),
-    openOld: (dates: UnavailableDates) => setOpened({ start: rangeOf(dates), id: dates.id }),
+    openMarked: (dates: UnavailableDates) => setOpened({ start: rangeOf(dates), id: dates.id }),
     close: () => setOpened(undefined),
     remove: (dates: UnavailableDates, wholeSeries: boolean) =>
       remove.mutate(
@@ -179,7 +179,7 @@ export function AvailabilityCalendar({ userId }: { userId: number }) {
               <MarkedList
                 dates={dates}
                 isBusy={range.isBusy}
-                onEdit={range.openOld}
+                onEdit={range.openMarked}
                 onRemove={range.remove}
               />
             )}

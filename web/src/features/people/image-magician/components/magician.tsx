@@ -17,7 +17,7 @@ interface PickPictureProps {
   onPick: (file: File) => void;
 }
 
-const does = ['crop', 'resize', 'convert', 'forget'] as const;
+const actions = ['crop', 'resize', 'convert', 'forget'] as const;
 
 /** The empty page: one button, and what happens to the photo. */
 function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPictureProps) {
@@ -58,7 +58,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
         </p>
         <h2 className={classes.title}>{t('steps.title')}</h2>
         <dl className={classes.steps}>
-          {does.map((step) => (
+          {actions.map((step) => (
             <div key={step}>
               <dt>{t(`steps.${step}`)}</dt>
               <dd>{t(`steps.${step}Text`)}</dd>

@@ -6,8 +6,8 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ShapeChoice, TurnButton, ZoomControl } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
-import { qualityRange, type Wish } from '../model/output.ts';
-import { cutSize, useOutput } from '../model/use-output.ts';
+import { type OutputSettings, qualityRange } from '../model/output.ts';
+import { cropSize, useOutput } from '../model/use-output.ts';
 import { OutputPanel } from './output-panel.tsx';
 import classes from './photo-editor.module.css';
 import frameSlidersClasses from './range-field.module.css';
@@ -19,9 +19,9 @@ interface FreeFrame {
   readonly height: number;
 }
 
-const leastFrame = 10;
+const minFramePercent = 10;
 
-const within = (value: number) => Math.min(100, Math.max(leastFrame, Math.round(value)));
+const within = (value: number) => Math.min(100, Math.max(minFramePercent, Math.round(value)));
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
 interface FreeHandlesProps {
@@ -34,12 +34,15 @@ interface FreeHandlesProps {
 /** Corner handles. The frame stays centred, so both sides move. Keyboard users have the sliders. */
 function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const pull = ({ clientX, clientY }: PointerEvent) => {
+  const resize = ({ clientX, clientY }: PointerEvent) => {
     const box = layer.current?.getBoundingClientRect();
     if (!box) return;
-    const across = Math.abs(clientX - (box.left + box.width / 2)) * 2;
+    const scaledWidth = Math.abs(clientX - (box.left + box.width / 2)) * 2;
     const down = Math.abs(clientY - (box.top + box.height / 2)) * 2;
-    onChange({ width: within((across / shown.width) * 100), height: within((down / shown.height) * 100) });
+    onChange({
+      width: within((scaledWidth / shown.width) * 100),
+      height: within((down / shown.height) * 100),
+    });
   };
   const size = {
     width: (shown.width * frame.width) / 100,
@@ -59,7 +62,7 @@ function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
               event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) pull(event);
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(event);
             }}
           />
         ))}
@@ -83,8 +86,8 @@ function FrameSliders({ frame, onChange }: FrameSlidersProps) {
           key={side}
           label={t(`frame.${side}`)}
           shown={`${frame[side]}%`}
-          said={t('frame.percent', { percent: frame[side] })}
-          min={leastFrame}
+          valueText={t('frame.percent', { percent: frame[side] })}
+          min={minFramePercent}
           max={100}
           value={frame[side]}
           onChange={(value) => onChange({ ...frame, [side]: value })}
@@ -98,8 +101,8 @@ const aspects = { free: 1, square: 1, headshot: 4 / 5, wide: 16 / 9 } as const;
 type Shape = keyof typeof aspects;
 const shapes = ['free', 'square', 'headshot', 'wide'] as const satisfies readonly Shape[];
 
-const wholeFrame: FreeFrame = { width: 100, height: 100 };
-const firstWish: Wish = { width: undefined, format: 'webp', quality: qualityRange.first };
+const fullFrame: FreeFrame = { width: 100, height: 100 };
+const defaultSettings: OutputSettings = { width: undefined, format: 'webp', quality: qualityRange.first };
 
 const inPixels = ({ width, height }: Size, frame: FreeFrame): Size => ({
   width: (width * frame.width) / 100,
@@ -117,16 +120,16 @@ interface PhotoEditorProps {
 export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: PhotoEditorProps) {
   const { t } = useTranslation('imageMagician');
   const control = useFraming<Shape>('free');
-  const [frame, setFrame] = useState(wholeFrame);
+  const [frame, setFrame] = useState(fullFrame);
   const [shown, setShown] = useState<Size>();
-  const [wish, setWish] = useState(firstWish);
+  const [settings, setSettings] = useState(defaultSettings);
   const isFree = control.shape === 'free';
   const area = isTurning ? undefined : control.areaOf(opened.picture.previewUrl);
-  const made = useOutput(opened, area, wish);
+  const made = useOutput(opened, area, settings);
 
   const turn = () => {
     control.beginAnew();
-    setFrame(wholeFrame);
+    setFrame(fullFrame);
     onTurn();
   };
   return (
@@ -156,9 +159,9 @@ export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: Ph
       <OutputPanel
         original={opened.file}
         originalSize={opened.picture.size}
-        cut={area && cutSize(opened, area)}
-        wish={wish}
-        onWish={setWish}
+        crop={area && cropSize(opened, area)}
+        settings={settings}
+        onSettings={setSettings}
         {...made}
       >
         <Button variant="outline" size="lg" onClick={onAnother}>

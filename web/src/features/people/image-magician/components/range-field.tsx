@@ -6,7 +6,7 @@ interface RangeFieldProps {
   /** The value beside the label. */
   shown: string;
   /** The value for screen readers. */
-  said: string;
+  valueText: string;
   min: number;
   max: number;
   step?: number;
@@ -14,7 +14,16 @@ interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-export function RangeField({ label, shown, said, min, max, step = 1, value, onChange }: RangeFieldProps) {
+export function RangeField({
+  label,
+  shown,
+  valueText,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+}: RangeFieldProps) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -26,7 +35,7 @@ export function RangeField({ label, shown, said, min, max, step = 1, value, onCh
         id={id}
         type="range"
         className={classes.slider}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={min}
         max={max}
         step={step}

@@ -4,7 +4,7 @@ export const formats = ['webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** The settings of the result. */
-export interface Wish {
+export interface OutputSettings {
   /** In pixels; the full width when left out. */
   readonly width: number | undefined;
   readonly format: Format;
@@ -15,10 +15,10 @@ export interface Wish {
 export const qualityRange = { least: 10, most: 100, first: 80, step: 5 } as const;
 
 /** In proportion, and never enlarged. */
-export function sizeFor(cut: Size, width: number | undefined): Size {
-  if (width === undefined || width >= cut.width) return cut;
-  const across = Math.max(1, Math.round(width));
-  return { width: across, height: Math.max(1, Math.round((cut.height / cut.width) * across)) };
+export function sizeFor(crop: Size, width: number | undefined): Size {
+  if (width === undefined || width >= crop.width) return crop;
+  const scaledWidth = Math.max(1, Math.round(width));
+  return { width: scaledWidth, height: Math.max(1, Math.round((crop.height / crop.width) * scaledWidth)) };
 }
 
 const extensions: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };

@@ -50,7 +50,7 @@ describe('without a connection', () => {
     saving.set('age', 'thirty');
     const next = openTab({ server, storage, tabs: tabsForTest()(), tab: 'b' });
     expect(next.value('name')).toBe('Asha');
-    expect(next.state('age')).toMatchObject({ value: 'thirty', fault: 'Enter a whole number' });
+    expect(next.state('age')).toMatchObject({ value: 'thirty', fieldError: 'Enter a whole number' });
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()).toContainEqual({ first_name: 'Asha' });
   });
@@ -62,7 +62,7 @@ describe('without a connection', () => {
     storage.setItem('callboard-draft/7/profile/city', 'no json');
     const saving = openTab({ server, storage, tabs: tabsForTest()() });
     expect(saving.status().unsent).toEqual([]);
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
   });
 
   it('still saves where nothing can be kept', async () => {

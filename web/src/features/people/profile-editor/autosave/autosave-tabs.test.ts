@@ -39,7 +39,7 @@ describe('two tabs', () => {
     expect(server.bodies()).toEqual([{ first_name: 'Usha' }]);
     server.last()?.answer();
     await vi.advanceTimersByTimeAsync(0);
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
     expect([here.value('name'), there.value('name')]).toEqual(['Usha', 'Usha']);
   });
 
@@ -91,7 +91,7 @@ describe('two tabs', () => {
     gone.set('name', 'Asha');
     vi.clearAllTimers();
     // Edit times never go back, and earlier tests may have been in the future.
-    const [draft = ''] = storage.kept.values();
+    const [draft = ''] = storage.entries.values();
     vi.setSystemTime(JSON.parse(draft).at + 11_000);
     here.adopt();
     expect(here.state('name')).toMatchObject({ value: 'Asha', isUnsent: true });

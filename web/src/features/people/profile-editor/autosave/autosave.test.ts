@@ -14,18 +14,18 @@ describe('saving as it is typed', () => {
     expect(server.log).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     await answer();
     expect(mark()).toBe('saved');
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
     expect(saving.value('name')).toBe('Asha');
   });
 
   it('keeps every keystroke on the device before anything is sent', () => {
     const { storage, type } = start();
     type('A');
-    const [kept] = storage.kept.values();
-    expect(JSON.parse(kept ?? '')).toMatchObject({ value: 'A' });
+    const [stored] = storage.entries.values();
+    expect(JSON.parse(stored ?? '')).toMatchObject({ value: 'A' });
   });
 
   it('sends at once when the field is left', () => {
@@ -90,13 +90,13 @@ describe('what cannot be saved', () => {
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
-    expect(saving.state('age')).toMatchObject({ value: 'thirty', fault: 'Enter a whole number' });
+    expect(saving.state('age')).toMatchObject({ value: 'thirty', fieldError: 'Enter a whole number' });
     server.last()?.answer();
     await vi.advanceTimersByTimeAsync(0);
     expect(mark()).toBe('faulty');
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     saving.set('age', '30');
-    expect(saving.state('age').fault).toBeUndefined();
+    expect(saving.state('age').fieldError).toBeUndefined();
   });
 
   it('keeps what the server refuses with its words, and sends the rest', async () => {
@@ -105,12 +105,12 @@ describe('what cannot be saved', () => {
     saving.set('city', 'Atlantis');
     await vi.advanceTimersByTimeAsync(700);
     await refuse(problem({ errors: [{ field: 'residence', message: 'There is no such city' }] }));
-    expect(saving.state('city')).toMatchObject({ value: 'Atlantis', fault: 'There is no such city' });
+    expect(saving.state('city')).toMatchObject({ value: 'Atlantis', fieldError: 'There is no such city' });
     expect(server.bodies()[1]).toEqual({ first_name: 'Asha' });
     await answer();
     expect(mark()).toBe('faulty');
     saving.set('city', 'Pune');
-    expect(saving.state('city').fault).toBeUndefined();
+    expect(saving.state('city').fieldError).toBeUndefined();
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()[2]).toEqual({ residence: 'Pune' });
   });
@@ -135,7 +135,7 @@ describe('what cannot be saved', () => {
     await answer();
     expect(server.bodies()[2]).toEqual({ residence: 'Pune' });
     await refuse(gap);
-    expect(saving.state('city')).toMatchObject({ value: 'Pune', fault: 'A guardian must agree' });
+    expect(saving.state('city')).toMatchObject({ value: 'Pune', fieldError: 'A guardian must agree' });
     expect(saving.status().unsent).toEqual(['city']);
   });
 
@@ -161,7 +161,7 @@ describe('what cannot be saved', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.log).toHaveLength(1);
     expect(mark()).toBe('frozen');
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     saving.retry();
     expect(server.bodies()[1]).toEqual({ first_name: 'Asha R' });
   });
@@ -199,14 +199,16 @@ describe('reading anew', () => {
   it('takes over what was not changed here', () => {
     const { saving, server } = start();
     saving.set('name', 'Asha');
-    expect(saving.refresh({ ...server.values(), name: 'Other', city: 'Kochi' }, saving.answers)).toBe(true);
+    expect(saving.refresh({ ...server.values(), name: 'Other', city: 'Kochi' }, saving.responseCount)).toBe(
+      true,
+    );
     expect(saving.value('name')).toBe('Asha');
     expect(saving.value('city')).toBe('Kochi');
   });
 
   it('does not believe a reading that began before an answer', async () => {
     const { saving, server, answer } = start();
-    const before = saving.answers;
+    const before = saving.responseCount;
     const reading = server.values();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);

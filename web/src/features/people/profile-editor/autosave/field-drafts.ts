@@ -30,8 +30,8 @@ export function createFieldDrafts(storage: DraftStorage, userId: number, record:
     get: records.get,
     put: records.put,
     remove(field, at) {
-      const kept = records.get(field);
-      if (!kept || kept.at <= at) records.remove(field);
+      const stored = records.get(field);
+      if (!stored || stored.at <= at) records.remove(field);
     },
   };
 }

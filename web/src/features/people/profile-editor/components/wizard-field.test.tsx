@@ -37,7 +37,7 @@ function show() {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const fault = () => screen.queryByRole('alert')?.textContent;
+const fieldError = () => screen.queryByRole('alert')?.textContent;
 
 describe('AutosaveField', () => {
   let shown: ReturnType<typeof show>;
@@ -47,13 +47,13 @@ describe('AutosaveField', () => {
 
   it('says what is wrong once its owner has left, and takes it back as soon as it is right', async () => {
     await userEvent.type(field('age'), 'thirty');
-    expect(fault()).toBeUndefined();
+    expect(fieldError()).toBeUndefined();
     await userEvent.click(field('name'));
-    expect(fault()).toBe('Enter a whole number');
+    expect(fieldError()).toBe('Enter a whole number');
     await userEvent.clear(field('age'));
-    expect(fault()).toBe('Enter a whole number');
+    expect(fieldError()).toBe('Enter a whole number');
     await userEvent.type(field('age'), '30');
-    expect(fault()).toBeUndefined();
+    expect(fieldError()).toBeUndefined();
   });
 
   it('sends at once when its owner leaves', async () => {
@@ -69,7 +69,7 @@ describe('AutosaveField', () => {
     await act(async () => {
       shown.server.last()?.refuse(problem({ errors: [{ field: 'first_name', message: 'Not this name' }] }));
     });
-    expect(fault()).toBe('Not this name');
+    expect(fieldError()).toBe('Not this name');
     expect(field('name').value).toBe('Asha');
   });
 

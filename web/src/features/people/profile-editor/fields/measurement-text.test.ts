@@ -50,9 +50,9 @@ describe('a measure as it is typed', () => {
     [feet.id, '5', '12', 'Enter feet and inches, like 5 and 6.5'],
     [feet.id, '', '5', 'Enter feet and inches, like 5 and 6.5'],
     [centimetres.id, '16.5', '', 'Enter a value between 30 cm and 275 cm'],
-  ])('in unit %d, %j and %j is not sent', (unit, text, beside, fault) => {
+  ])('in unit %d, %j and %j is not sent', (unit, text, beside, fieldError) => {
     const measure = typed(blank('height', unit), { text, inches: beside });
-    expect(measurementField('height').write(measure)).toEqual({ fault });
+    expect(measurementField('height').write(measure)).toEqual({ fieldError });
     expect(measure).toMatchObject({ text, inches: beside });
   });
 

@@ -12,8 +12,8 @@ import {
 import { measurementError } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
 import { readNumber, readWhole } from '../../../../shared/lib/typed/read-number.ts';
-import type { Field, Written } from '../autosave/field.ts';
-import { fault, type Section } from './field-kinds.ts';
+import type { Field, WriteResult } from '../autosave/field.ts';
+import { fieldError, type Section } from './field-types.ts';
 
 /**
  * A measurement as typed, with the exact millimetres or grams behind it. Changing the unit converts from
@@ -71,14 +71,14 @@ export function toMeasurementText(
 export const inUnit = (measure: MeasurementText, unit: number): MeasurementText =>
   measure.stored === null ? { ...measure, unit } : shownIn(unit, measure.stored);
 
-const mostInches = 12;
+const maxInches = 12;
 
 function storedOf({ unit, text, inches: beside }: Omit<MeasurementText, 'stored'>): number | null {
   const type = sizeTypeById(unit);
   if (unit === feet.id) {
     const whole = readWhole(text);
     const more = readNumber(beside) ?? (beside.trim() === '' ? 0 : undefined);
-    const isWhole = typeof whole === 'number' && more !== undefined && more < mostInches;
+    const isWhole = typeof whole === 'number' && more !== undefined && more < maxInches;
     return isWhole ? fromFeetAndInches({ feet: whole, inches: more }) : null;
   }
   const number = readNumber(text);
@@ -98,14 +98,14 @@ const isBlank = ({ unit, text, inches: beside }: MeasurementText) =>
 
 export const measurementField = (name: MeasureName): Field<Section, MeasurementText> => ({
   section: 'body',
-  kept: MeasurementText,
-  write(measure): Written {
+  draftSchema: MeasurementText,
+  write(measure): WriteResult {
     const { unit, stored } = measure;
     const type = sizeTypeById(unit);
     if (isBlank(measure)) return { body: { [name]: null, [`${name}_size_type`]: unit } };
-    if (stored === null || !type) return fault(unit === feet.id ? 'feetAndInches' : 'number');
+    if (stored === null || !type) return fieldError(unit === feet.id ? 'feetAndInches' : 'number');
     const value = fromStored(stored, type);
-    const wrong = measurementError(name, value, unit);
-    return wrong ? { fault: wrong.message } : { body: { [name]: value, [`${name}_size_type`]: unit } };
+    const error = measurementError(name, value, unit);
+    return error ? { fieldError: error.message } : { body: { [name]: value, [`${name}_size_type`]: unit } };
   },
 });

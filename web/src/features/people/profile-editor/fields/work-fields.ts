@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import type { Fields } from '../autosave/field.ts';
-import { fault, writeAs } from './field-kinds.ts';
+import { fieldError, writeAs } from './field-types.ts';
 
 /** A past work as typed. */
 export type WorkValues = {
@@ -22,26 +22,30 @@ const { shape } = changePastWork.body;
 export const workFields: Fields<'work', WorkValues> = {
   title: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write: (title) => writeAs('title', addPastWork.body.shape.title, title, 'workTitle'),
   },
-  part: { section: 'work', kept: z.string(), write: (part) => writeAs('part', shape.part, part, 'workPart') },
+  part: {
+    section: 'work',
+    draftSchema: z.string(),
+    write: (part) => writeAs('part', shape.part, part, 'workPart'),
+  },
   projectType: {
     section: 'work',
-    kept: z.int().nullable(),
+    draftSchema: z.int().nullable(),
     write: (type) => writeAs('project_type', shape.project_type, type),
   },
   year: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write(typed) {
       const year = readWhole(typed);
-      return year === undefined ? fault('year') : writeAs('year', shape.year, year);
+      return year === undefined ? fieldError('year') : writeAs('year', shape.year, year);
     },
   },
   note: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write: (note) => writeAs('note', shape.note, note.trim() === '' ? null : note),
   },
 };

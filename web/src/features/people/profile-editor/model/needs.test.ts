@@ -1,6 +1,6 @@
 import { PublishingNeed, publishingNeeds } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { describe, expect, it } from 'vitest';
-import { missingNeeds, missingOn, type PublishingFacts, pageOfNeed, placeOfNeed } from './needs.ts';
+import { missingNeeds, missingOn, type PublishingFacts, pageOfNeed, targetOfNeed } from './needs.ts';
 import { fieldsInOrder } from './page-fields.ts';
 import { leftAfter, numberOf, pageInAddress } from './pages.ts';
 
@@ -68,7 +68,7 @@ describe('what is missing before publishing', () => {
   it('knows the page of each, as the contract does, and a place on it', () => {
     for (const need of PublishingNeed.options) {
       expect(numberOf(pageOfNeed(need))).toBe(publishingNeeds[need]);
-      const field = fieldsInOrder.find((one) => one.field === placeOfNeed[need]);
+      const field = fieldsInOrder.find((one) => one.field === targetOfNeed[need]);
       if (field) expect(field.page).toBe(pageOfNeed(need));
     }
     expect(missingOn('skills', missingNeeds(nothing))).toEqual(['language', 'skill']);

@@ -33,15 +33,15 @@ export const linkTo = (page: PageName, place?: string): To => ({
 });
 
 /** Where on its page something can be filled in. */
-export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
+export type PageTarget = FieldName | 'contact' | 'guardianConsent' | 'gallery';
 
 /** The id of the element that such a link leads to. */
-export const placeId = (place: Place): string => `field-${place}`;
+export const targetId = (place: PageTarget): string => `field-${place}`;
 
 const focusable = 'input:not([disabled]), select, textarea, button, a[href], [tabindex]';
 
 /** Scrolls to an element and focuses the first control in it. */
-export function goToPlace(id: string): boolean {
+export function goToTarget(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   element.scrollIntoView({ block: 'start' });

@@ -15,7 +15,7 @@ const grant = {
 const framing = { area: { x: 0, y: 0, width: 100, height: 100 }, turns: 0 as const };
 
 const stepsWith = (change: Partial<IconSteps> = {}) => ({
-  cut: vi.fn<IconSteps['cut']>(async () => picture),
+  crop: vi.fn<IconSteps['crop']>(async () => picture),
   sign: vi.fn<IconSteps['sign']>(async () => grant),
   send: vi.fn<IconSteps['send']>(async ({ onProgress }) => onProgress(0.5)),
   record: vi.fn<IconSteps['record']>(async () => undefined),
@@ -43,14 +43,16 @@ describe('saveIcon', () => {
     expect(steps.record).toHaveBeenCalledWith('uploads/1.webp', expect.any(AbortSignal));
     expect(stages).toEqual([
       { name: 'preparing' },
-      { name: 'sending', share: 0 },
-      { name: 'sending', share: 0.5 },
+      { name: 'sending', fraction: 0 },
+      { name: 'sending', fraction: 0.5 },
       { name: 'recording' },
     ]);
   });
 
   it('tells a picture that cannot be prepared from everything that can go wrong later', async () => {
-    const steps = stepsWith({ cut: () => Promise.reject(new DOMException('no image', 'InvalidStateError')) });
+    const steps = stepsWith({
+      crop: () => Promise.reject(new DOMException('no image', 'InvalidStateError')),
+    });
     await expect(run(steps).done).rejects.toBeInstanceOf(NotPreparedError);
     expect(steps.sign).not.toHaveBeenCalled();
   });
@@ -62,14 +64,14 @@ describe('saveIcon', () => {
   });
 
   it('stops before sending when it was stopped while preparing', async () => {
-    const stopper = new AbortController();
+    const controller = new AbortController();
     const steps = stepsWith({
-      cut: async () => {
-        stopper.abort();
+      crop: async () => {
+        controller.abort();
         return picture;
       },
     });
-    await expect(run(steps, stopper.signal).done).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(run(steps, controller.signal).done).rejects.toMatchObject({ name: 'AbortError' });
     expect(steps.sign).not.toHaveBeenCalled();
   });
 });

@@ -30,7 +30,7 @@ const parts = ['photo', 'role', 'bio', 'city', 'project_types', 'languages', 'pa
 /** With this few gaps, no reminder is shown. */
 const fewGaps = 2;
 
-function EmptyParts({ recruiter }: { recruiter: RecruiterProfile }) {
+function MissingSections({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
   const empty = parts.filter((part) => isEmpty[part](recruiter));
   if (empty.length <= fewGaps) return null;
@@ -107,7 +107,7 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
           <div className={classes.lead}>
             {isFrozen && <Alert family="frozen">{t('owner.frozen')}</Alert>}
             {!isFrozen && !recruiter.is_public && <Alert family="wait">{t('owner.unlisted')}</Alert>}
-            <EmptyParts recruiter={recruiter} />
+            <MissingSections recruiter={recruiter} />
           </div>
         }
         tail={parts}

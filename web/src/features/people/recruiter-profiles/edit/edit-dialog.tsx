@@ -19,7 +19,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { ownRecruiterQuery, sendRecruiterChange } from '../api.ts';
 import { CastingFields } from './casting-fields.tsx';
-import { mostLinks } from './draft.ts';
+import { maxLinks } from './draft.ts';
 import classes from './edit-dialog.module.css';
 import { type Edit, useEdit } from './use-edit.ts';
 import { YouFields } from './you-fields.tsx';
@@ -95,7 +95,7 @@ function LinkFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
           </button>
         </div>
       ))}
-      {links.length < mostLinks && (
+      {links.length < maxLinks && (
         <div>
           <Button
             variant="outline"

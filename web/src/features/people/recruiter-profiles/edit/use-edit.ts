@@ -9,23 +9,31 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { ownRecruiterQuery, type RecruiterChange, recruiterRequest, sendRecruiterChange } from '../api.ts';
-import { type DraftError, draftErrors, draftOf, firstYear, RecruiterDraft, tidied, toYear } from './draft.ts';
+import {
+  type DraftError,
+  draftErrors,
+  draftOf,
+  firstYear,
+  RecruiterDraft,
+  toYear,
+  withoutBlankRows,
+} from './draft.ts';
 
-const KeptDraft = z.object({ at: z.number(), draft: RecruiterDraft });
-type KeptDraft = z.infer<typeof KeptDraft>;
+const StoredDraft = z.object({ at: z.number(), draft: RecruiterDraft });
+type StoredDraft = z.infer<typeof StoredDraft>;
 
 const keyOf = (userId: number) => `${draftPrefix}recruiter-page/${userId}`;
 
-function readKeptDraft(userId: number): KeptDraft | undefined {
+function readStoredDraft(userId: number): StoredDraft | undefined {
   try {
     const kept = window.localStorage.getItem(keyOf(userId));
-    return kept === null ? undefined : KeptDraft.parse(JSON.parse(kept));
+    return kept === null ? undefined : StoredDraft.parse(JSON.parse(kept));
   } catch {
     return undefined;
   }
 }
 
-function keepDraft(userId: number, draft: RecruiterDraft): void {
+function storeDraft(userId: number, draft: RecruiterDraft): void {
   try {
     window.localStorage.setItem(keyOf(userId), JSON.stringify({ at: Date.now(), draft }));
   } catch {
@@ -33,7 +41,7 @@ function keepDraft(userId: number, draft: RecruiterDraft): void {
   }
 }
 
-function forgetKeptDraft(userId: number): void {
+function removeStoredDraft(userId: number): void {
   try {
     window.localStorage.removeItem(keyOf(userId));
   } catch {
@@ -41,7 +49,7 @@ function forgetKeptDraft(userId: number): void {
   }
 }
 
-const wholeChange = (draft: RecruiterDraft) =>
+const fullChange = (draft: RecruiterDraft) =>
   ({
     company: draft.company.trim(),
     role: draft.role.trim() || null,
@@ -60,8 +68,8 @@ const wholeChange = (draft: RecruiterDraft) =>
 
 /** Only what changed, so another window keeps its own changes. */
 function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterChange {
-  const old: Record<string, unknown> = wholeChange(draftOf(before));
-  const changed = Object.entries(wholeChange(draft)).filter(
+  const old: Record<string, unknown> = fullChange(draftOf(before));
+  const changed = Object.entries(fullChange(draft)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]),
   );
   return Object.fromEntries(changed);
@@ -81,7 +89,7 @@ const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldEr
 /** Typed text is stored until it is saved. */
 function useDraft(recruiter: RecruiterProfile) {
   const { user_id: userId } = recruiter;
-  const [kept] = useState(() => readKeptDraft(userId));
+  const [kept] = useState(() => readStoredDraft(userId));
   const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
   const [isResumed, setIsResumed] = useState(kept !== undefined);
   return {
@@ -90,10 +98,10 @@ function useDraft(recruiter: RecruiterProfile) {
     change: (part: Partial<RecruiterDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      keepDraft(userId, next);
+      storeDraft(userId, next);
     },
     reset: () => {
-      forgetKeptDraft(userId);
+      removeStoredDraft(userId);
       setDraft(draftOf(recruiter));
       setIsResumed(false);
     },
@@ -138,7 +146,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
 
   const submit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    const tidy = tidied(draft);
+    const tidy = withoutBlankRows(draft);
     change(tidy);
     const found = draftErrors(tidy);
     show({ error: found.size > 0 ? 'fields' : undefined, fieldErrors: found });
@@ -147,7 +155,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
     try {
       const body = changeOf(recruiter, tidy);
       if (Object.keys(body).length > 0) await send(body);
-      forgetKeptDraft(userId);
+      removeStoredDraft(userId);
       toast(t('edit.saved'));
       onSaved();
     } catch (cause) {

@@ -19,8 +19,8 @@ export interface VerificationDraft extends Readonly<DraftTexts> {
   readonly documents: readonly DocumentDraft[];
 }
 
-export const mostDocuments = 6;
-export const longest = { legalName: 160, note: 1000 } as const;
+export const maxDocuments = 6;
+export const maxLengths = { legalName: 160, note: 1000 } as const;
 
 export const blankDocument = (type: DocumentDraft['type'] = ''): DocumentDraft => ({
   key: newId(),
@@ -31,11 +31,11 @@ export const blankDocument = (type: DocumentDraft['type'] = ''): DocumentDraft =
 export const toDocumentType = (text: string): DocumentDraft['type'] =>
   documentTypes.find((type) => type === text) ?? '';
 
-export const tidyGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+export const normaliseGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /** The state a valid number belongs to; undefined while it is invalid or incomplete. */
 export const stateOf = (typed: string): string | undefined => {
-  const gstin = tidyGstin(typed);
+  const gstin = normaliseGstin(typed);
   if (!isGstin(gstin)) return undefined;
   return Object.entries(states).find(([code]) => code === stateOfGstin(gstin))?.[1];
 };
@@ -47,10 +47,10 @@ export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   const { legalName, gstin, link, note, documents } = draft;
   const found = new Map<string, DraftError>();
   if (legalName.trim() === '') found.set('legal_name', 'legalName');
-  if (legalName.trim().length > longest.legalName) found.set('legal_name', 'tooLong');
-  if (gstin.trim() !== '' && !isGstin(tidyGstin(gstin))) found.set('gstin', 'gstin');
+  if (legalName.trim().length > maxLengths.legalName) found.set('legal_name', 'tooLong');
+  if (gstin.trim() !== '' && !isGstin(normaliseGstin(gstin))) found.set('gstin', 'gstin');
   if (link.trim() !== '' && !isWebAddress(link)) found.set('proof_link', 'link');
-  if (note.trim().length > longest.note) found.set('note', 'tooLong');
+  if (note.trim().length > maxLengths.note) found.set('note', 'tooLong');
   for (const [at, { type, file }] of documents.entries()) {
     if (type === '') found.set(`papers.${at}.kind`, 'type');
     if (!file) found.set(`papers.${at}.file`, 'file');
@@ -69,7 +69,7 @@ export function readDraftTexts(userId: number): DraftTexts {
   }
 }
 
-export function keepDraftTexts(userId: number, { legalName, gstin, link, note }: VerificationDraft): void {
+export function storeDraftTexts(userId: number, { legalName, gstin, link, note }: VerificationDraft): void {
   try {
     window.localStorage.setItem(keyOf(userId), JSON.stringify({ legalName, gstin, link, note }));
   } catch {
@@ -77,7 +77,7 @@ export function keepDraftTexts(userId: number, { legalName, gstin, link, note }:
   }
 }
 
-export function forgetDraftTexts(userId: number): void {
+export function removeDraftTexts(userId: number): void {
   try {
     window.localStorage.removeItem(keyOf(userId));
   } catch {

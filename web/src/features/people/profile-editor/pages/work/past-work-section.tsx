@@ -108,7 +108,7 @@ const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: W
   const part = useSyncExternalStore(subscribe, () => row.saving.value('part'));
   const year = useSyncExternalStore(subscribe, () => row.saving.value('year'));
   const kind = useSyncExternalStore(subscribe, () => row.saving.value('projectType'));
-  const isFaulty = useSyncExternalStore(subscribe, () => row.saving.status().faulty.length > 0);
+  const hasError = useSyncExternalStore(subscribe, () => row.saving.status().invalid.length > 0);
   const shown = title || t('work.past.untitled');
   const more = [part, nameOf(lists.project_types, kind)].filter(Boolean).join(', ');
   return (
@@ -122,9 +122,9 @@ const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: W
       >
         <span className={classes.title}>{shown}</span>
         <span className={classes.year}>{year}</span>
-        {(more !== '' || isFaulty) && (
-          <span className={classes.more} data-faulty={isFaulty || undefined}>
-            {isFaulty ? t('work.past.notSaved') : more}
+        {(more !== '' || hasError) && (
+          <span className={classes.more} data-faulty={hasError || undefined}>
+            {hasError ? t('work.past.notSaved') : more}
           </span>
         )}
       </button>
@@ -142,13 +142,13 @@ function useRemoveWork() {
   return async (row: WorkRow) => {
     const values = row.values();
     const title = values.title.trim() || t('work.past.untitled');
-    const bringBack = () => {
+    const restore = () => {
       works.add(values);
       works.arrange();
     };
     if (await works.remove(row)) {
       toast(t('work.past.removed', { title }), {
-        action: { label: t('work.past.undo'), onPress: bringBack },
+        action: { label: t('work.past.undo'), onPress: restore },
       });
     } else toast(t('work.past.notRemoved', { title }), { severity: 'error' });
   };

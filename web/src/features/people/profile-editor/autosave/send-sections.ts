@@ -2,11 +2,11 @@ import { ProblemError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
 import { requestFailure } from '../../../../shared/lib/send-later/request-failure.ts';
 import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.ts';
-import type { FieldBook } from './field-book.ts';
+import type { FieldStore } from './field-store.ts';
 import type { SaveError } from './save-status.ts';
 
 /** One request, and the edits it contains. */
-interface Delivery<Name extends string> {
+interface SaveRequest<Name extends string> {
   readonly body: Readonly<Record<string, unknown>>;
   readonly edits: ReadonlyMap<Name, number>;
   /** Edits that need no request: they count as sent. */
@@ -16,23 +16,23 @@ interface Delivery<Name extends string> {
 }
 
 /** Every unsent valid field of a section, or the first `most` of them. */
-function packDelivery<S extends string, V extends Record<string, unknown>>(
-  book: FieldBook<S, V>,
+function buildSaveRequest<S extends string, V extends Record<string, unknown>>(
+  store: FieldStore<S, V>,
   section: S,
   isStillOurs: (name: keyof V & string) => boolean,
-  most: number,
-): Delivery<keyof V & string> {
+  limit: number,
+): SaveRequest<keyof V & string> {
   const edits = new Map<keyof V & string, number>();
   const empty = new Map<keyof V & string, number>();
   const owners = new Map<string, keyof V & string>();
   const body: Record<string, unknown> = {};
-  for (const name of book.namesOf(section)) {
-    if (edits.size >= most) break;
-    const entry = book.entry(name);
-    if (!entry?.isUnsent || book.fault(name) !== undefined || !isStillOurs(name)) continue;
-    const parts = Object.entries(book.written(name).body ?? {});
-    (parts.length > 0 ? edits : empty).set(name, entry.at);
-    for (const [key, value] of parts) {
+  for (const name of store.namesOf(section)) {
+    if (edits.size >= limit) break;
+    const entry = store.entry(name);
+    if (!entry?.isUnsent || store.fieldError(name) !== undefined || !isStillOurs(name)) continue;
+    const options = Object.entries(store.toBody(name).body ?? {});
+    (options.length > 0 ? edits : empty).set(name, entry.at);
+    for (const [key, value] of options) {
       body[key] = value;
       owners.set(key, name);
     }
@@ -41,11 +41,11 @@ function packDelivery<S extends string, V extends Record<string, unknown>>(
 }
 
 /** Maps errors of the body to fields: `onGoingProjects.2.name` belongs to the field that sent the list. */
-const blamedFields = <Name extends string>(
-  faults: readonly FieldError[],
-  { owners }: Pick<Delivery<Name>, 'owners'>,
+const toInvalidFields = <Name extends string>(
+  fieldErrors: readonly FieldError[],
+  { owners }: Pick<SaveRequest<Name>, 'owners'>,
 ): { name: Name; message: string }[] =>
-  faults.flatMap(({ field, message }) => {
+  fieldErrors.flatMap(({ field, message }) => {
     const name = owners.get(field.split(/[.[]/)[0] ?? '');
     return name === undefined ? [] : [{ name, message }];
   });
@@ -67,8 +67,8 @@ function readSaveFailure(error: unknown): SaveFailure {
   return { reason: failure === 'busy' || failure === 'unavailable' ? 'stumbled' : 'refused' };
 }
 
-interface DispatchParts<S extends string, V extends Record<string, unknown>> {
-  readonly book: FieldBook<S, V>;
+interface SectionSenderOptions<S extends string, V extends Record<string, unknown>> {
+  readonly store: FieldStore<S, V>;
   readonly sections: readonly S[];
   readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
   readonly canSend: () => boolean;
@@ -80,22 +80,22 @@ interface DispatchParts<S extends string, V extends Record<string, unknown>> {
 }
 
 /** Sends the sections of a record and handles each response. */
-export class Dispatch<S extends string, V extends Record<string, unknown>> {
+export class SectionSender<S extends string, V extends Record<string, unknown>> {
   readonly #senders: ReadonlyMap<S, Sender>;
   readonly #errors = new Map<S, SaveError>();
-  readonly #oneByOne = new Set<S>();
+  readonly #sendsOneByOne = new Set<S>();
   #answers = 0;
 
-  constructor(private readonly parts: DispatchParts<S, V>) {
+  constructor(private readonly options: SectionSenderOptions<S, V>) {
     this.#senders = new Map(
-      parts.sections.map((section) => [
+      options.sections.map((section) => [
         section,
-        new Sender({ deliver: () => this.#deliver(section), onChange: parts.changed }),
+        new Sender({ deliver: () => this.#send(section), onChange: options.changed }),
       ]),
     );
   }
 
-  get answers(): number {
+  get responseCount(): number {
     return this.#answers;
   }
 
@@ -109,7 +109,7 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
 
   /** The section of this field. */
   senderOf(name: keyof V): Sender | undefined {
-    return this.#senders.get(this.parts.book.fields[name].section);
+    return this.#senders.get(this.options.store.fields[name].section);
   }
 
   async flush(): Promise<void> {
@@ -129,35 +129,35 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
     return [...this.#senders.values()];
   }
 
-  #deliver(section: S): Promise<Outcome> | undefined {
-    const { book, send, canSend, isStillOurs, accept } = this.parts;
+  #send(section: S): Promise<Outcome> | undefined {
+    const { store, send, canSend, isStillOurs, accept } = this.options;
     // A frozen profile is tried once; what is typed meanwhile is kept.
     if (this.#errors.get(section) === 'frozen' || !canSend()) return undefined;
-    const most = this.#oneByOne.has(section) ? 1 : Number.POSITIVE_INFINITY;
-    const delivery = packDelivery(book, section, isStillOurs, most);
-    for (const [name, at] of delivery.empty) accept(name, at);
-    if (delivery.edits.size === 0) {
-      this.#oneByOne.delete(section);
+    const limit = this.#sendsOneByOne.has(section) ? 1 : Number.POSITIVE_INFINITY;
+    const request = buildSaveRequest(store, section, isStillOurs, limit);
+    for (const [name, at] of request.empty) accept(name, at);
+    if (request.edits.size === 0) {
+      this.#sendsOneByOne.delete(section);
       return undefined;
     }
-    return send(section, delivery.body).then(
-      (values) => this.#answered(section, values, delivery),
-      (error: unknown) => this.#refused(section, error, delivery),
+    return send(section, request.body).then(
+      (values) => this.#saved(section, values, request),
+      (error: unknown) => this.#failed(section, error, request),
     );
   }
 
-  #answered(section: S, values: Partial<V>, { edits }: Delivery<keyof V & string>): Outcome {
+  #saved(section: S, values: Partial<V>, { edits }: SaveRequest<keyof V & string>): Outcome {
     this.#answers += 1;
     this.#errors.delete(section);
-    this.parts.book.rebase(values);
-    for (const [name, at] of edits) this.parts.accept(name, at);
+    this.options.store.rebase(values);
+    for (const [name, at] of edits) this.options.accept(name, at);
     return 'done';
   }
 
-  #refused(section: S, error: unknown, delivery: Delivery<keyof V & string>): Outcome {
+  #failed(section: S, error: unknown, request: SaveRequest<keyof V & string>): Outcome {
     const failure = readSaveFailure(error);
     if ('fieldErrors' in failure) {
-      this.#blame(section, failure.fieldErrors, delivery);
+      this.#setErrors(section, failure.fieldErrors, request);
       return 'done';
     }
     this.#errors.set(section, failure.reason);
@@ -165,16 +165,16 @@ export class Dispatch<S extends string, V extends Record<string, unknown>> {
   }
 
   /** When an error names no field we sent, the edits are sent one by one to find the invalid one. */
-  #blame(section: S, faults: readonly FieldError[], delivery: Delivery<keyof V & string>): void {
-    const { edits } = delivery;
-    const named = blamedFields(faults, delivery);
+  #setErrors(section: S, fieldErrors: readonly FieldError[], request: SaveRequest<keyof V & string>): void {
+    const { edits } = request;
+    const named = toInvalidFields(fieldErrors, request);
     const [only] = edits.keys();
     const isAlone = edits.size === 1 && only !== undefined;
-    const message = faults[0]?.message ?? '';
-    const blamed = named.length === 0 && isAlone ? [{ name: only, message }] : named;
-    if (blamed.length === 0) this.#oneByOne.add(section);
-    for (const { name, message: words } of blamed) {
-      this.parts.book.blame(name, { message: words, at: edits.get(name) ?? 0 });
+    const message = fieldErrors[0]?.message ?? '';
+    const invalidFields = named.length === 0 && isAlone ? [{ name: only, message }] : named;
+    if (invalidFields.length === 0) this.#sendsOneByOne.add(section);
+    for (const { name, message: words } of invalidFields) {
+      this.options.store.setServerError(name, { message: words, at: edits.get(name) ?? 0 });
     }
   }
 }

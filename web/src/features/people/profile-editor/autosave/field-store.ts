@@ -8,22 +8,22 @@ interface Entry<T> {
   /** Unsent values are ours to send. Others are only shown as typed. */
   readonly isUnsent: boolean;
   /** Stored on this device, where other tabs see it. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 type Entries<V> = { [K in keyof V]?: Entry<V[K]> };
 
-interface ServerFault {
+interface ServerError {
   readonly message: string;
   /** The edit it is about; a later one has not been checked yet. */
   readonly at: number;
 }
 
 /** The saved values, the edits since, and their errors. */
-export class FieldBook<S extends string, V extends Record<string, unknown>> {
+export class FieldStore<S extends string, V extends Record<string, unknown>> {
   #base: V;
   readonly #entries: Entries<V> = {};
-  readonly #serverFaults: { [K in keyof V]?: ServerFault } = {};
+  readonly #serverErrors: { [K in keyof V]?: ServerError } = {};
   readonly #fromOtherTab = new Set<keyof V>();
   readonly #states: { [K in keyof V]?: FieldState<V[K]> } = {};
 
@@ -64,8 +64,8 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     if (known) return known;
     const state: FieldState<V[K]> = {
       value: this.value(name),
-      fault: this.fault(name),
-      isFaultOfServer: this.#saidAbout(name) !== undefined,
+      fieldError: this.fieldError(name),
+      isServerError: this.#serverError(name) !== undefined,
       isUnsent: this.#entries[name]?.isUnsent === true,
       isFromOtherTab: this.#fromOtherTab.has(name),
     };
@@ -74,18 +74,18 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
   }
 
   /** Only local edits are checked, because the server has accepted the rest. */
-  fault(name: keyof V): string | undefined {
+  fieldError(name: keyof V): string | undefined {
     const entry = this.#entries[name];
     if (!entry?.isUnsent) return undefined;
-    return this.#saidAbout(name) ?? this.written(name).fault;
+    return this.#serverError(name) ?? this.toBody(name).fieldError;
   }
 
-  #saidAbout(name: keyof V): string | undefined {
-    const said = this.#serverFaults[name];
-    return said && said.at === this.#entries[name]?.at ? said.message : undefined;
+  #serverError(name: keyof V): string | undefined {
+    const serverError = this.#serverErrors[name];
+    return serverError && serverError.at === this.#entries[name]?.at ? serverError.message : undefined;
   }
 
-  written<K extends keyof V>(name: K) {
+  toBody<K extends keyof V>(name: K) {
     return this.fields[name].write(this.value(name));
   }
 
@@ -101,13 +101,13 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
   }
 
   /** Saved; it stays as typed until the field is left. */
-  settle(name: keyof V): void {
+  markSaved(name: keyof V): void {
     const entry = this.#entries[name];
     if (entry) this.put(name, { ...entry, isUnsent: false });
   }
 
-  blame(name: keyof V, fault: ServerFault): void {
-    this.#serverFaults[name] = fault;
+  setServerError(name: keyof V, fieldError: ServerError): void {
+    this.#serverErrors[name] = fieldError;
     this.#touch(name);
   }
 
