@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -154,10 +155,10 @@ export function AvailabilityCalendar({ userId }: { userId: number }) {
       thing={t('thing')}
       kept={t('kept')}
       waiting={
-        <div className={classes.skeleton}>
+        <Columns min="18rem" gap={6}>
           <Skeleton height="21rem" />
           <Skeleton height="21rem" />
-        </div>
+        </Columns>
       }
     >
       {(dates) => (

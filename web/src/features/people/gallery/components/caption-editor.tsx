@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import classes from './caption-editor.module.css';
@@ -55,14 +56,14 @@ export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
         error={isTooLong ? t('caption.tooLong', { most: captionLimit }) : notSaved}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={classes.actions}>
+      <Row justify="end">
         <Button variant="outline" onClick={close}>
           {t('caption.cancel')}
         </Button>
         <Button variant="ink" type="submit">
           {t('caption.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

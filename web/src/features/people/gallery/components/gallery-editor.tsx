@@ -12,6 +12,7 @@ import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { tellUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -136,15 +137,14 @@ function Sections({ notice }: { notice: ReactNode }) {
     undoLast();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and Control Z is pressed here; each has a button too.
-    <div className={classes.sections} onKeyDown={undoByKey} {...handlers}>
+    <Stack gap={5} onKeyDown={undoByKey} {...handlers}>
       {notice}
       <PhotoSection isOver={isOver && !isFrozen} />
       <div className={classes.reels}>
         <ReelSection kind="video" />
         <ReelSection kind="audio" />
       </div>
-    </div>
+    </Stack>
   );
 }
 

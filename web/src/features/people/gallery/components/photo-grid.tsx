@@ -1,13 +1,12 @@
-import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';
-import type { TileActions } from '../model/use-photo-actions.ts';
-import { useRemoval } from '../model/use-removal.ts';
+import { useTileActions } from '../model/use-tile-actions.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
 import addTilesClasses from './add-tiles.module.css';
 import { CaptionEditor } from './caption-editor.tsx';
@@ -86,33 +85,6 @@ function useTileNames(tiles: readonly Tile[]) {
   };
 }
 
-function usePhotoTileActions(tiles: readonly Tile[], focusOn: (key?: string) => void) {
-  const { t } = useTranslation('gallery');
-  const { gallery, announce } = useGallery();
-  const { remove } = useRemoval();
-  const [captionKey, setCaptionKey] = useState<string>();
-  const [cropped, setCropped] = useState<OwnGalleryItem>();
-
-  const move = (key: string, index: number) => {
-    gallery.reorder.move('photo', key, index);
-    focusOn(key);
-    announce(
-      index === 0 ? t('announce.cover') : t('announce.moved', { place: index + 1, count: tiles.length }),
-    );
-  };
-  const actions: TileActions = {
-    move,
-    editCaption: setCaptionKey,
-    crop: setCropped,
-    remove: ({ key }, item) => {
-      const index = tiles.findIndex((tile) => tile.key === key);
-      focusOn((tiles[index + 1] ?? tiles[index - 1])?.key);
-      remove(item);
-    },
-  };
-  return { actions, captionKey, cropped, stopCropping: () => setCropped(undefined), setCaptionKey };
-}
-
 /** The photos as the profile shows them: a large cover, the others next to and below it. */
 export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: boolean }) {
   const { t } = useTranslation('gallery');
@@ -120,7 +92,11 @@ export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: b
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useTileFocus(list);
   const nameOf = useTileNames(tiles);
-  const { actions, captionKey, cropped, stopCropping, setCaptionKey } = usePhotoTileActions(tiles, focusOn);
+  const { actions, captionKey, closeCaption, cropped, stopCropping } = useTileActions({
+    kind: 'photo',
+    tiles,
+    focusOn,
+  });
   const renderGhost = (key: string) => {
     const tile = tiles.find((one) => one.key === key);
     return tile && <PhotoPicture tile={tile} />;
@@ -148,10 +124,7 @@ export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: b
                 <CaptionEditor
                   id={tile.item.id}
                   caption={tile.item.caption}
-                  onDone={() => {
-                    setCaptionKey(undefined);
-                    focusOn(tile.key);
-                  }}
+                  onDone={() => closeCaption(tile.key)}
                 />
               </li>
             )}

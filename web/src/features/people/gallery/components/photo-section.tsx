@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { sentOf } from '../model/upload.ts';
@@ -100,13 +101,13 @@ export function PhotoSection({ isOver }: { isOver: boolean }) {
   const { state } = useGallery();
   const tiles = tilesOf('photo', state);
   return (
-    <section className={classes.section}>
+    <Stack as="section">
       <PhotoGrid tiles={tiles} isOver={isOver} />
       <CountLine tiles={tiles} />
       <LeftOutNotice kind="photo" />
       <RejectedNotice tiles={tiles} />
       <SmallPhotoNotice tiles={tiles} />
       <Tip />
-    </section>
+    </Stack>
   );
 }

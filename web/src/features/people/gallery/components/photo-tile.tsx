@@ -3,10 +3,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Ban, Ellipsis, ImageUp, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import type { Tile } from '../model/tiles.ts';
-import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts';
+import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
 import { PickFiles } from './pick-files.tsx';
@@ -34,7 +35,7 @@ function RejectedOverlay({ item, isFrozen, onRemove }: RejectedOverlayProps) {
         {item.refusal}
       </p>
       {!isFrozen && (
-        <div className={rejectedClasses.actions}>
+        <Row gap={0} justify="between" wrap={false}>
           <PickFiles
             source="instead"
             accept={accepted('photo')}
@@ -48,7 +49,7 @@ function RejectedOverlay({ item, isFrozen, onRemove }: RejectedOverlayProps) {
             <Trash2 size={18} aria-hidden />
             <span>{t('tile.remove')}</span>
           </button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -91,7 +92,7 @@ function PhotoButtons({
   actions,
 }: Omit<PhotoTileProps, 'tile' | 'isFrozen'> & { tile: ItemTile }) {
   const { t } = useTranslation('gallery');
-  const menu = usePhotoActions({ tile, place, count, actions });
+  const menu = useTileMenu({ tileKey: tile.key, item: tile.item, place, count, actions });
   return (
     <div className={classes.buttons}>
       <ActionMenu actions={menu}>
@@ -147,7 +148,7 @@ export function PhotoTile({ tile, place, count, name, isFrozen, actions }: Photo
       </button>
       {upload && <UploadOverlay upload={upload} isCover={isCover} />}
       {isRejected && (
-        <RejectedOverlay item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile, item)} />
+        <RejectedOverlay item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile.key, item)} />
       )}
       {item && !isRejected && !isFrozen && (
         <PhotoButtons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />

@@ -6,8 +6,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { useGallery } from '../model/gallery-context.ts';
-import { type RowActions, useReelActions } from '../model/use-reel-actions.ts';
+import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { CaptionEditor } from './caption-editor.tsx';
 import reelPlayerClasses from './reel-player.module.css';
 import classes from './reel-row.module.css';
@@ -48,7 +49,7 @@ interface ReelRowProps {
   count: number;
   isFrozen: boolean;
   isEditingCaption: boolean;
-  actions: RowActions;
+  actions: TileActions;
   onCaptionDone: () => void;
 }
 
@@ -68,7 +69,7 @@ export function ReelRow(props: ReelRowProps) {
   const { t } = useTranslation('gallery');
   const { state } = useGallery();
   const [isPlaying, setIsPlaying] = useState(false);
-  const menu = useReelActions({ tileKey, item, place, count, actions });
+  const menu = useTileMenu({ tileKey, item, place, count, actions });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
     id: tileKey,
     disabled: isFrozen,
@@ -88,7 +89,7 @@ export function ReelRow(props: ReelRowProps) {
       data-held={isDragging || undefined}
       data-target={(isOver && !isDragging) || undefined}
     >
-      <div className={classes.head}>
+      <Row gap={3} wrap={false}>
         <ReelThumb
           kind={item.kind}
           picture={item.card_url ?? preview}
@@ -123,7 +124,7 @@ export function ReelRow(props: ReelRowProps) {
             </button>
           </div>
         )}
-      </div>
+      </Row>
       {isPlaying && item.state === 'ready' && <ReelPlayer item={item} title={title} />}
       {(isEditingCaption || state.captionErrors[item.id]) && (
         <CaptionEditor id={item.id} caption={item.caption} onDone={onCaptionDone} />

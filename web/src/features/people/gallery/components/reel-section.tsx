@@ -1,13 +1,13 @@
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Film, Mic, Music, Video } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
-import type { RowActions } from '../model/use-reel-actions.ts';
-import { useRemoval } from '../model/use-removal.ts';
+import { useTileActions } from '../model/use-tile-actions.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { PickFiles } from './pick-files.tsx';
@@ -33,30 +33,11 @@ function useTitles({ kind, tiles }: ReelListProps) {
 /** Videos or recordings in order, one row each. */
 function ReelList({ kind, tiles }: ReelListProps) {
   const { t } = useTranslation('gallery');
-  const { gallery, isFrozen, announce } = useGallery();
-  const { remove } = useRemoval();
+  const { gallery, isFrozen } = useGallery();
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useTileFocus(list);
   const titleOf = useTitles({ kind, tiles });
-  const [captionKey, setCaptionKey] = useState<string>();
-
-  const actions: RowActions = {
-    editCaption: setCaptionKey,
-    move: (key, place) => {
-      gallery.reorder.move(kind, key, place);
-      focusOn(key);
-      announce(t('announce.moved', { place: place + 1, count: tiles.length }));
-    },
-    remove: (key, item) => {
-      const place = tiles.findIndex((tile) => tile.key === key);
-      focusOn((tiles[place + 1] ?? tiles[place - 1])?.key);
-      remove(item);
-    },
-  };
-  const closeCaption = (key: string) => {
-    setCaptionKey(undefined);
-    focusOn(key);
-  };
+  const { actions, captionKey, closeCaption } = useTileActions({ kind, tiles, focusOn });
   return (
     <Sorting
       keys={tiles.map(({ key }) => key)}
@@ -140,7 +121,7 @@ export function ReelSection({ kind }: { kind: ReelKind }) {
   const count = countOf(tiles);
   const { items: most } = galleryQuotas[kind];
   return (
-    <section className={classes.section}>
+    <Stack as="section">
       <SectionTitle
         aside={tiles.length === 0 ? t('reel.optional', { most }) : t('reel.count', { count, most })}
       >
@@ -150,6 +131,6 @@ export function ReelSection({ kind }: { kind: ReelKind }) {
       {tiles.length > 0 && <ReelList kind={kind} tiles={tiles} />}
       <LeftOutNotice kind={kind} />
       {count < most && <AddReel kind={kind} />}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
@@ -47,11 +48,11 @@ function Question({ upload }: { upload: Upload }) {
       return (
         <>
           <p className={classes.note}>{t('reel.asking')}</p>
-          <div className={classes.actions}>
+          <Row>
             <Button size="sm" variant="ink" onClick={() => gallery.reels.sendAnyway(key)}>
               {t('reel.sendAnyway')}
             </Button>
-          </div>
+          </Row>
         </>
       );
     case 'fileless':
@@ -62,7 +63,7 @@ function Question({ upload }: { upload: Upload }) {
               ? t('reel.another', { name, size: formatFileSize(size) })
               : t('reel.fileless', { percent: percentOf(upload) })}
           </p>
-          <div className={classes.actions}>
+          <Row>
             <PickFiles
               source="again"
               className={own.choose}
@@ -71,7 +72,7 @@ function Question({ upload }: { upload: Upload }) {
             >
               {t('reel.choose')}
             </PickFiles>
-          </div>
+          </Row>
         </>
       );
     case 'failed':
@@ -80,11 +81,11 @@ function Question({ upload }: { upload: Upload }) {
           <p className={classes.note} data-tone="stop">
             {failureText(status.failure)}
           </p>
-          <div className={classes.actions}>
+          <Row>
             <Button size="sm" variant="ink" onClick={() => gallery.uploading.resume(key)}>
               {t('tile.retry')}
             </Button>
-          </div>
+          </Row>
         </>
       );
     default:
@@ -145,14 +146,14 @@ export function ReelUploadRow({ upload }: { upload: Upload }) {
   const meta = useMeta(upload);
   return (
     <li className={classes.row} data-tile={key} data-state={status.at}>
-      <div className={classes.head}>
+      <Row gap={3} wrap={false}>
         <ReelThumb kind={kind} picture={preview} />
         <p className={classes.text}>
           <strong>{name}</strong>
           <small>{meta}</small>
         </p>
         <Tools upload={upload} />
-      </div>
+      </Row>
       {showsProgress.includes(status.at) && (
         <ProgressBar label={t('reel.progress', { name })} value={percentOf(upload)} />
       )}

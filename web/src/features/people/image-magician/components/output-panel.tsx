@@ -6,6 +6,7 @@ import type { Size } from '../../../../shared/lib/images/geometry.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { formats, nameFor, type OutputSettings, qualityRange, savedPercent } from '../model/output.ts';
@@ -142,10 +143,10 @@ export function OutputPanel(props: OutputPanelProps) {
       </div>
       {hasFailed && <Alert family="stop">{t('notMade')}</Alert>}
       {isOtherFormat && <Alert family="wait">{t('noWebp')}</Alert>}
-      <div className={classes.actions}>
+      <Stack gap={2}>
         <DownloadButton name={original.name} output={isMaking || hasFailed ? undefined : output} />
         {children}
-      </div>
+      </Stack>
       <p className={classes.private}>
         <ShieldCheck size={18} aria-hidden /> {t('private')}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ShapeChoice, TurnButton, ZoomControl } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { type OutputSettings, qualityRange } from '../model/output.ts';
 import { cropSize, useOutput } from '../model/use-output.ts';
 import { OutputPanel } from './output-panel.tsx';
@@ -134,7 +135,7 @@ export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: Ph
   };
   return (
     <div className={classes.editor}>
-      <div className={classes.left}>
+      <Stack>
         <CropStage
           room="page"
           picture={opened.picture}
@@ -155,7 +156,7 @@ export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: Ph
           <TurnButton isTurning={isTurning} onTurn={turn} />
         </div>
         {isFree && <FrameSliders frame={frame} onChange={setFrame} />}
-      </div>
+      </Stack>
       <OutputPanel
         original={opened.file}
         originalSize={opened.picture.size}

@@ -9,6 +9,7 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { changeProgress } from '../api.ts';
 import { missingOn } from '../model/needs.ts';
 import {
@@ -178,9 +179,9 @@ export function WizardPages({ gallery }: WizardPagesProps) {
           </header>
           {isReadOnly && page !== 'media' && <FrozenNotice />}
           {isSummaryShown && <NextSummary page={page} onContinue={goToNext} />}
-          <div className={classes.page} key={page}>
+          <Stack gap={6} key={page}>
             {pages[page]()}
-          </div>
+          </Stack>
         </div>
       </div>
       <ContinueBar page={page} action={page === 'review' ? publishButton : nextButton} />

@@ -16,6 +16,7 @@ import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { recordIcon, signIconUpload } from '../api.ts';
@@ -33,7 +34,7 @@ function SavingProgress({ stage, onStop }: { stage: Stage; onStop: () => void })
   const { t } = useTranslation('profileIcon');
   const percent = stage.name === 'sending' ? Math.round(stage.fraction * 100) : 0;
   return (
-    <div className={classes.sending}>
+    <Row gap={4} wrap={false}>
       <div className={classes.progress}>
         <ProgressBar label={t('saving.progress')} value={fractionDone(stage) * 100} />
         <p>{t(`saving.${stage.name}`, { percent })}</p>
@@ -41,7 +42,7 @@ function SavingProgress({ stage, onStop }: { stage: Stage; onStop: () => void })
       <Button variant="outline" onClick={onStop}>
         {t('saving.stop')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -130,7 +131,7 @@ function IconPreview({ picture: { size, previewUrl }, area = fullPicture, name }
   const square = middleSquare(toPixels(area, size));
   const matrix = cutMatrix({ picture: size, turns: 0, area: square, target: circle });
   return (
-    <div className={classes.preview}>
+    <Row gap={3} wrap={false}>
       <span className={classes.circle}>
         <img
           src={previewUrl}
@@ -142,7 +143,7 @@ function IconPreview({ picture: { size, previewUrl }, area = fullPicture, name }
         <span>{t('crop.preview')}</span>
         <strong>{name}</strong>
       </p>
-    </div>
+    </Row>
   );
 }
 
@@ -186,7 +187,7 @@ export function FramePhoto({
   }, [isSaving, onSaving]);
 
   return (
-    <div className={classes.frame}>
+    <Stack>
       <p className={classes.lead}>{t('crop.lead')}</p>
       <CropStage
         picture={photo.picture}
@@ -220,6 +221,6 @@ export function FramePhoto({
           </Button>
         </DialogActions>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -147,7 +147,7 @@ interface EditDialogProps {
 export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
   const { t } = useTranslation('recruiterProfile');
   const edit = useEdit(recruiter, onClose);
-  const { draft, change, keptAt, form } = edit;
+  const { draft, change, storedAt, form } = edit;
   return (
     <Dialog
       opened
@@ -170,7 +170,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
           </DialogActions>
         }
       >
-        {keptAt !== undefined && (
+        {storedAt !== undefined && (
           <Alert
             family="wait"
             action={
@@ -179,7 +179,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
               </Button>
             }
           >
-            {t('edit.kept', { date: formatDate(new Date(keptAt).toISOString()) })}
+            {t('edit.kept', { date: formatDate(new Date(storedAt).toISOString()) })}
           </Alert>
         )}
         <YouFields edit={edit} />

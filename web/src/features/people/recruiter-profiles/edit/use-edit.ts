@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -19,35 +20,11 @@ import {
   withoutBlankRows,
 } from './draft.ts';
 
-const StoredDraft = z.object({ at: z.number(), draft: RecruiterDraft });
-type StoredDraft = z.infer<typeof StoredDraft>;
-
-const keyOf = (userId: number) => `${draftPrefix}recruiter-page/${userId}`;
-
-function readStoredDraft(userId: number): StoredDraft | undefined {
-  try {
-    const kept = window.localStorage.getItem(keyOf(userId));
-    return kept === null ? undefined : StoredDraft.parse(JSON.parse(kept));
-  } catch {
-    return undefined;
-  }
-}
-
-function storeDraft(userId: number, draft: RecruiterDraft): void {
-  try {
-    window.localStorage.setItem(keyOf(userId), JSON.stringify({ at: Date.now(), draft }));
-  } catch {
-    // Storage may be full or forbidden. The form still holds everything.
-  }
-}
-
-function removeStoredDraft(userId: number): void {
-  try {
-    window.localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
+const storedDrafts = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: `${draftPrefix}recruiter-page/`,
+  schema: z.object({ at: z.number(), draft: RecruiterDraft }),
+});
 
 const fullChange = (draft: RecruiterDraft) =>
   ({
@@ -89,19 +66,19 @@ const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldEr
 /** Typed text is stored until it is saved. */
 function useDraft(recruiter: RecruiterProfile) {
   const { user_id: userId } = recruiter;
-  const [kept] = useState(() => readStoredDraft(userId));
-  const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
-  const [isResumed, setIsResumed] = useState(kept !== undefined);
+  const [stored] = useState(() => storedDrafts.get(`${userId}`));
+  const [draft, setDraft] = useState<RecruiterDraft>(stored?.draft ?? draftOf(recruiter));
+  const [isResumed, setIsResumed] = useState(stored !== undefined);
   return {
     draft,
-    keptAt: isResumed ? kept?.at : undefined,
+    storedAt: isResumed ? stored?.at : undefined,
     change: (part: Partial<RecruiterDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      storeDraft(userId, next);
+      storedDrafts.put(`${userId}`, { at: Date.now(), draft: next });
     },
     reset: () => {
-      removeStoredDraft(userId);
+      storedDrafts.remove(`${userId}`);
       setDraft(draftOf(recruiter));
       setIsResumed(false);
     },
@@ -113,7 +90,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   const { t } = useTranslation('recruiterProfile');
   const client = useQueryClient();
   const { user_id: userId, userUniqueId } = recruiter;
-  const { draft, keptAt, change, reset } = useDraft(recruiter);
+  const { draft, storedAt, change, reset } = useDraft(recruiter);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(new Map());
   const [error, setError] = useState<SaveError>();
   const [tries, setTries] = useState(0);
@@ -155,7 +132,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
     try {
       const body = changeOf(recruiter, tidy);
       if (Object.keys(body).length > 0) await send(body);
-      removeStoredDraft(userId);
+      storedDrafts.remove(`${userId}`);
       toast(t('edit.saved'));
       onSaved();
     } catch (cause) {
@@ -166,6 +143,6 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   };
 
   const form = { submit, trouble: error && t(`edit.errors.${error}`), isSending: isSaving, tries };
-  return { draft, change, keptAt, startOver, errorOf, form };
+  return { draft, change, storedAt, startOver, errorOf, form };
 }
 export type Edit = ReturnType<typeof useEdit>;

@@ -4,6 +4,7 @@ import { documentTypes } from '@callboard/contract/people/recruiter-verification
 import { z } from 'zod';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { isWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 
 export interface DocumentDraft {
@@ -58,29 +59,17 @@ export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   return found;
 }
 
-const keyOf = (userId: number) => `${draftPrefix}recruiter-papers/${userId}`;
+/** Unsent text by account. Photos of documents are never stored on a device. */
+const draftTexts = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: `${draftPrefix}recruiter-papers/`,
+  schema: DraftTexts,
+});
 
-/** Unsent text. Photos of documents are never stored on a device. */
-export function readDraftTexts(userId: number): DraftTexts {
-  try {
-    return DraftTexts.parse(JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null'));
-  } catch {
-    return { legalName: '', gstin: '', link: '', note: '' };
-  }
-}
+export const readDraftTexts = (userId: number): DraftTexts =>
+  draftTexts.get(`${userId}`) ?? { legalName: '', gstin: '', link: '', note: '' };
 
-export function storeDraftTexts(userId: number, { legalName, gstin, link, note }: VerificationDraft): void {
-  try {
-    window.localStorage.setItem(keyOf(userId), JSON.stringify({ legalName, gstin, link, note }));
-  } catch {
-    // Storage may be full or forbidden. The form still holds everything.
-  }
-}
+export const storeDraftTexts = (userId: number, { legalName, gstin, link, note }: VerificationDraft): void =>
+  void draftTexts.put(`${userId}`, { legalName, gstin, link, note });
 
-export function removeDraftTexts(userId: number): void {
-  try {
-    window.localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
+export const removeDraftTexts = (userId: number): void => draftTexts.remove(`${userId}`);

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { RemoveButton } from '../../components/remove-button.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
@@ -35,7 +36,7 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
   const rename = (place: number, name: string) =>
     onChange(value.map((row, index) => (index === place ? { ...row, name } : row)));
   return (
-    <div className={classes.rows}>
+    <Stack gap={4}>
       {value.length > 0 && (
         <ul className={classes.list} ref={list} aria-label={label}>
           {value.map((row, index) => (
@@ -71,7 +72,7 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
 import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
@@ -67,7 +68,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
     if (language !== null) onChange([...value, { language, level: usualLevel }]);
   };
   return (
-    <div className={classes.rows}>
+    <Stack gap={4}>
       {value.length > 0 && (
         <ul className={classes.list} aria-label={t('fields.languages')}>
           {value.map((row) => (
@@ -85,7 +86,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
         disabled={disabled}
       />
       {error && <FieldError>{error}</FieldError>}
-    </div>
+    </Stack>
   );
 }
 

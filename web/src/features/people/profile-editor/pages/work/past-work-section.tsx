@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../../shared/ui/layout/layout.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
@@ -76,7 +77,7 @@ function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
         <WorkText row={row} name="year" label={t('work.past.year')} inputMode="numeric" />
       </Pair>
       <WorkText row={row} name="note" label={t('work.past.note')} hint={t('work.past.noteHint')} />
-      <div className={classes.actions}>
+      <Row justify="between" wrap={false}>
         <Button
           variant="ghost"
           onClick={onRemove}
@@ -87,7 +88,7 @@ function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
         <Button variant="ink" onClick={onClose}>
           {t('work.past.done')}
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }
