@@ -76,8 +76,8 @@ export const markUnavailable = endpoint({
   body: z
     .strictObject({ ...range, repeat_weekly_until: z.iso.date().optional() })
     .superRefine((body, context) => {
-      const fault = rangeError(body);
-      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+      const error = rangeError(body);
+      if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
     }),
   status: 201,
   response: Calendar,
@@ -91,8 +91,8 @@ export const changeUnavailable = endpoint({
   access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject(range).superRefine((body, context) => {
-    const fault = rangeError(body);
-    if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+    const error = rangeError(body);
+    if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
   }),
   response: Calendar,
 });

@@ -21,7 +21,7 @@ export const reelTypes = {
 } as const;
 
 /** Other names that browsers use for the same types. */
-const otherNames: Readonly<Record<string, string>> = {
+const typeAliases: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'audio/mp3': 'audio/mpeg',
   'audio/m4a': 'audio/mp4',
@@ -37,9 +37,9 @@ const isReelType = (type: string): type is ReelType =>
   Object.values(reelTypes).some((types) => types.some((known) => known === type));
 
 /** The type we store for what a browser reports; undefined when we do not accept it. */
-export const reelTypeOf = (said: string): ReelType | undefined => {
-  const [plain = ''] = said.toLowerCase().split(';');
-  const type = otherNames[plain.trim()] ?? plain.trim();
+export const reelTypeOf = (reported: string): ReelType | undefined => {
+  const [plain = ''] = reported.toLowerCase().split(';');
+  const type = typeAliases[plain.trim()] ?? plain.trim();
   return isReelType(type) ? type : undefined;
 };
 

@@ -10,12 +10,12 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 
 /** Small casts have three batches: recruiters, talents, and what connects them. */
 function smallCast(talents: number, seed = 'callboard') {
-  const [desks = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
+  const [officeNumbers = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
     seed,
     talents,
     today,
   });
-  return { desks, people, work };
+  return { officeNumbers, people, work };
 }
 
 /** Every row of one talent, whatever the cast size. */

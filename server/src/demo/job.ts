@@ -2,8 +2,8 @@ import type { Batch } from './batch.ts';
 import { dateOn, daysBetween, moment } from './calendar.ts';
 import type { DemoContext } from './context.ts';
 import {
+  callboardOpenings,
   careLines,
-  houseOpenings,
   sendLines,
   unpaidLines,
   workLines,
@@ -119,7 +119,7 @@ function addJob(batch: Batch, production: Production, role: Role, today: Date, r
 }
 
 function callboardJobs(batch: Batch, today: Date, random: Random): Job[] {
-  return houseOpenings.map((opening) => {
+  return callboardOpenings.map((opening) => {
     const opened = moment(today, -random.int(1, 20) - random.fraction());
     const row: JobRow = {
       id: batch.job.length + 1,

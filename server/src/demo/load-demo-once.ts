@@ -21,7 +21,7 @@ export const reportProgress = (say: (line: string) => void) => (done: number, al
 
 /** Fills an empty database with a cast of the given size. A database with accounts is left as it is. */
 export async function loadDemoOnce({ db, storage, talents, say }: Options): Promise<boolean> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const loaded = await loadDemo({
     db,
     storage,
@@ -33,7 +33,7 @@ export async function loadDemoOnce({ db, storage, talents, say }: Options): Prom
   });
   if (loaded) {
     await rebuildSearch(db, reportProgress(say));
-    say(`The cast is loaded: ${talents} talents (${((performance.now() - begun) / 1000).toFixed(0)} s).`);
+    say(`The cast is loaded: ${talents} talents (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);
   }
   return loaded;
 }

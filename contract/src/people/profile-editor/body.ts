@@ -65,12 +65,12 @@ export const bodyFields = {
   weight_size_type: SizeTypeId,
 } as const;
 
-interface Fault {
+interface MeasurementError {
   readonly field: string;
   readonly message: string;
 }
 
-const inWords = {
+const formatStored = {
   length: (mm: number) => `${mm / 10} cm`,
   weight: (g: number) => `${g / 1000} kg`,
 } as const;
@@ -80,15 +80,15 @@ export function measurementError(
   name: MeasureName,
   value: number | null | undefined,
   unit: number | null | undefined,
-): Fault | undefined {
+): MeasurementError | undefined {
   if (value === null || value === undefined) return undefined;
   const { kind, least, most } = measureLimits[name];
   const type = typeof unit === 'number' ? sizeTypeById(unit) : undefined;
   if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Choose a unit' };
   const stored = toStored(value, type);
   if (stored >= least && stored <= most) return undefined;
-  const say = inWords[kind];
-  return { field: name, message: `Enter a value between ${say(least)} and ${say(most)}` };
+  const format = formatStored[kind];
+  return { field: name, message: `Enter a value between ${format(least)} and ${format(most)}` };
 }
 
 export const saveBody = endpoint({
@@ -108,8 +108,8 @@ export const saveBody = endpoint({
     })
     .superRefine((body, context) => {
       for (const name of measureNames) {
-        const fault = measurementError(name, body[name], body[`${name}_size_type`]);
-        if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+        const error = measurementError(name, body[name], body[`${name}_size_type`]);
+        if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
       }
       const { screen_min_age: from, screen_max_age: to } = body;
       if (typeof from === 'number' && typeof to === 'number' && to < from) {

@@ -52,7 +52,7 @@ export interface HouseOpening {
 }
 
 /** Jobs that Callboard itself posts. */
-export const houseOpenings: readonly HouseOpening[] = [
+export const callboardOpenings: readonly HouseOpening[] = [
   {
     title: 'Audition readers, Versova',
     type: 'Theatre',

@@ -19,8 +19,8 @@ export interface DaysToMark extends DayRange {
 const isSame = (one: DayRange, other: DayRange) => one.start === other.start && one.end === other.end;
 
 /** Days merged with others leave their series, so removing the series does not remove them. */
-const seriesOf = (merged: DayRange, piece: DayRange, wanted: DaysToMark, touching: readonly MarkedDays[]) =>
-  isSame(merged, piece) ? wanted.series : (touching.find((days) => isSame(days, merged))?.series ?? null);
+const seriesOf = (merged: DayRange, piece: DayRange, toMark: DaysToMark, touching: readonly MarkedDays[]) =>
+  isSame(merged, piece) ? toMark.series : (touching.find((days) => isSame(days, merged))?.series ?? null);
 
 const reasonOf = ({ reason }: DaysToMark, touching: readonly MarkedDays[]) =>
   reason === undefined ? (touching.find((days) => days.reason !== null)?.reason ?? null) : reason;
@@ -34,18 +34,18 @@ const merge = (piece: DayRange, touching: readonly MarkedDays[]): DayRange => ({
  * Marks days and merges them with the ranges they touch. Bookings stay as they are, and the days are marked
  * around them.
  */
-export function markDays(marked: readonly MarkedDays[], wanted: DaysToMark): MarkedDays[] {
+export function markDays(marked: readonly MarkedDays[], toMark: DaysToMark): MarkedDays[] {
   const bookings = marked.filter(({ booking }) => booking);
   let rest = marked.filter(({ booking }) => !booking);
-  let { id } = wanted;
-  for (const piece of subtractRanges(wanted, bookings)) {
+  let { id } = toMark;
+  for (const piece of subtractRanges(toMark, bookings)) {
     const touching = rest.filter((days) => overlaps(days, piece));
     const merged = merge(piece, touching);
     const one = {
       ...merged,
       id: id ?? touching[0]?.id,
-      reason: reasonOf(wanted, touching),
-      series: seriesOf(merged, piece, wanted, touching),
+      reason: reasonOf(toMark, touching),
+      series: seriesOf(merged, piece, toMark, touching),
       booking: false,
     };
     rest = [...rest.filter((days) => !touching.includes(days)), one];

@@ -15,11 +15,11 @@ const testApp = useTestApp();
 type Card = Answer<typeof makeCompCard>;
 type Headers = Record<string, string>;
 
-const ask = (id: number, headers: Headers, payload: object = {}) =>
+const requestCard = (id: number, headers: Headers, payload: object = {}) =>
   testApp().app.inject({ method: 'POST', url: `/v1/talenter/${id}/comp-card`, headers, payload });
 const download = (url: string) => testApp().app.inject(url.replace('http://localhost', ''));
 const cardOf = async ({ id }: { id: number }, payload: object = {}) => {
-  const answer = await ask(id, await testApp().as({ id }), payload);
+  const answer = await requestCard(id, await testApp().as({ id }), payload);
   expect(answer.statusCode).toBe(200);
   return answer.json<Card>();
 };
@@ -171,20 +171,20 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     const { db, as } = testApp();
     const talent = await createTalent(db);
     const frozen = await createTalent(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
-    expect((await ask(talent.id, {})).statusCode).toBe(401);
-    expect((await ask(talent.id, await as(await createRecruiter(db)))).statusCode).toBe(403);
-    expect((await ask(talent.id, await as(frozen))).statusCode).toBe(404);
-    expect((await ask(frozen.id, await as(frozen))).statusCode).toBe(200);
+    expect((await requestCard(talent.id, {})).statusCode).toBe(401);
+    expect((await requestCard(talent.id, await as(await createRecruiter(db)))).statusCode).toBe(403);
+    expect((await requestCard(talent.id, await as(frozen))).statusCode).toBe(404);
+    expect((await requestCard(frozen.id, await as(frozen))).statusCode).toBe(200);
     expect(await rowOf(talent)).toBeUndefined();
   });
 
   test('knows three looks and no other field', async () => {
     const talent = await createTalent(testApp().db);
     const headers = await testApp().as(talent);
-    const answer = await ask(talent.id, headers, { look: 'velvet' });
+    const answer = await requestCard(talent.id, headers, { look: 'velvet' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'look' }] });
-    expect((await ask(talent.id, headers, { name: 'Somebody Else' })).statusCode).toBe(400);
+    expect((await requestCard(talent.id, headers, { name: 'Somebody Else' })).statusCode).toBe(400);
   });
 
   test('drawing is rate limited; drawn cards stay available', async () => {
@@ -195,10 +195,10 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
       await services.limits.take(`comp-card:${talent.id}`, { max: 40, seconds: 3600 });
     }
     const headers = await testApp().as(talent);
-    const answer = await ask(talent.id, headers, { look: 'ink' });
+    const answer = await requestCard(talent.id, headers, { look: 'ink' });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBeDefined();
-    expect((await ask(talent.id, headers)).statusCode).toBe(200);
+    expect((await requestCard(talent.id, headers)).statusCode).toBe(200);
   });
 });
 

@@ -26,8 +26,8 @@ const photoRowHeight = 142;
 const photoColumns = 4;
 const gap = 10;
 const photoWidth = (inner - (photoColumns - 1) * gap) / photoColumns;
-const photoArea = (place: number, top: number): Area => ({
-  x: margin + place * (photoWidth + gap),
+const photoArea = (column: number, top: number): Area => ({
+  x: margin + column * (photoWidth + gap),
   y: top,
   width: photoWidth,
   height: photoRowHeight,
@@ -74,11 +74,11 @@ const codeSize = 74;
 /** The caption of the code in two lines, the second `below` the first. */
 const codeCaption = (
   context: DrawingContext,
-  { size, below, ...place }: Pick<TextPosition, 'x' | 'width' | 'baseline' | 'size'> & { below: number },
+  { size, below, ...position }: Pick<TextPosition, 'x' | 'width' | 'baseline' | 'size'> & { below: number },
 ): Mark[] => {
   const { accent, soft } = context.colours;
-  const either = { ...place, align: 'right', smallest: 6 } as const;
-  const under = { size: size * 0.8, baseline: place.baseline + below };
+  const either = { ...position, align: 'right', smallest: 6 } as const;
+  const under = { size: size * 0.8, baseline: position.baseline + below };
   return [
     textLine(context, cardLabels.scan, { ...either, voice: 'title', size, fill: accent }),
     textLine(context, cardLabels.seeMore, { ...either, ...under, voice: 'italic', fill: soft }),
@@ -88,10 +88,10 @@ const codeCaption = (
 /** In the last column of the photo row. */
 const codeInPhotoRow = (context: DrawingContext, address: string, top: number): Mark[] => {
   const size = photoRowHeight - 32;
-  const place = { x: right - photoWidth, width: photoWidth, baseline: top + size + 16 };
+  const position = { x: right - photoWidth, width: photoWidth, baseline: top + size + 16 };
   return [
     ...codeTile(context, address, { x: right - size, y: top, size }),
-    ...codeCaption(context, { ...place, size: 10.5, below: 12 }),
+    ...codeCaption(context, { ...position, size: 10.5, below: 12 }),
   ];
 };
 
@@ -112,9 +112,9 @@ function placeCode(
     };
   }
   const reservedWidth = codeSize + 18;
-  const place = { x: margin, width: inner - reservedWidth, baseline: y + 36 };
-  const words = works === 0 ? codeCaption(context, { ...place, size: 15, below: 18 }) : [];
-  return { reservedWidth, height: codeSize, draw: () => [...tile, ...words] };
+  const position = { x: margin, width: inner - reservedWidth, baseline: y + 36 };
+  const caption = works === 0 ? codeCaption(context, { ...position, size: 15, below: 18 }) : [];
+  return { reservedWidth, height: codeSize, draw: () => [...tile, ...caption] };
 }
 
 export interface CardPhotos {

@@ -102,12 +102,12 @@ describe('GET /cards/talent/{userUniqueId}.jpg', () => {
       await look('not-an-id'),
       await look(String(shown.id)),
     );
-    const told = answers.map(({ statusCode, headers, json }) => {
+    const response = answers.map(({ statusCode, headers, json }) => {
       const { instance: _instance, ...problem } = json();
       return { statusCode, problem, kept: headers['cache-control'] };
     });
-    expect(told).toEqual(answers.map(() => told[0]));
-    expect(told[0]).toMatchObject({ statusCode: 404, problem: { code: 'NOT_FOUND' } });
+    expect(response).toEqual(answers.map(() => response[0]));
+    expect(response[0]).toMatchObject({ statusCode: 404, problem: { code: 'NOT_FOUND' } });
   });
 
   test('who hides is gone at once, though the picture was drawn', async () => {

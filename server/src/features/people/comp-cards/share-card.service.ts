@@ -17,7 +17,7 @@ import { layOutShareCard, shareCard } from './share-card.layout.ts';
 
 /** Raise this when the drawing changes, so caches do not show the old one. */
 const drawingVersion = 1;
-const kept = 100;
+const cached = 100;
 const maxBytes = 300_000;
 /** Limits crawlers that open every profile. */
 const perNetwork = { max: 600, seconds: 60 * 60 };
@@ -32,7 +32,7 @@ export interface ShareCardOptions {
 
 export function createShareCards({ db, storage, limits, views, typefaces }: ShareCardOptions) {
   const queue = createQueue(1);
-  const recent = createRecentlyMade<Buffer>(kept);
+  const recent = createRecentlyMade<Buffer>(cached);
 
   return {
     /**

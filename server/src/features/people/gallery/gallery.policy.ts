@@ -78,8 +78,8 @@ const overQuota = ({ changes }: GalleryRequest, remaining: readonly CurrentItem[
   });
 
 const wrongCovers = ({ changes }: GalleryRequest, remaining: readonly CurrentItem[]): FieldError[] => {
-  const wanted = changes.filter(({ is_cover_photo }) => is_cover_photo);
-  return wanted.flatMap(({ field, id }, index) => {
+  const coverChanges = changes.filter(({ is_cover_photo }) => is_cover_photo);
+  return coverChanges.flatMap(({ field, id }, index) => {
     const item = remaining.find((one) => one.id === id);
     const error = (message: string) => [{ field: `${field}.is_cover_photo`, message }];
     if (item && item.kind !== 'photo') return error('Only a photo can be the cover.');

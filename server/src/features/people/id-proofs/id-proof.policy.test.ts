@@ -6,7 +6,7 @@ const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 const lastFour = 'Enter only the last 4 digits of your Aadhaar';
 const errorOf = (type: number, typed: string) => idNumberError(type, normaliseNumber(typed));
 /** Invented, with a correct check digit. */
-const wholeAadhaar = '2345 6789 0124';
+const fullAadhaar = '2345 6789 0124';
 
 describe('a number', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('a number', () => {
   test.each([
     [aadhaar, '321', lastFour],
     [aadhaar, '54321', lastFour],
-    [aadhaar, wholeAadhaar, lastFour],
+    [aadhaar, fullAadhaar, lastFour],
     [aadhaar, '2345 6789 0129', lastFour],
     [aadhaar, '४३२१', lastFour],
     [drivingLicence, 'MH14201', 'Enter 8 to 20 letters and digits'],
@@ -42,7 +42,7 @@ describe('a number', () => {
   test.each([aadhaar, drivingLicence, pan, passport, other])(
     'a whole Aadhaar number is refused as kind %i too',
     (type) => {
-      expect(errorOf(type, wholeAadhaar)).toBe(lastFour);
+      expect(errorOf(type, fullAadhaar)).toBe(lastFour);
     },
   );
 

@@ -38,7 +38,7 @@ export function createInstagramClient(
   redirectUri: string,
   timeoutMs = 5000,
 ) {
-  const ask = async (address: string, init: RequestInit = {}) => {
+  const fetchJson = async (address: string, init: RequestInit = {}) => {
     try {
       const response = await fetch(address, {
         ...init,
@@ -67,7 +67,7 @@ export function createInstagramClient(
       redirect_uri: redirectUri,
       code,
     });
-    const { status, body } = await ask(`${url}/oauth/access_token`, { method: 'POST', body: form });
+    const { status, body } = await fetchJson(`${url}/oauth/access_token`, { method: 'POST', body: form });
     if (status === 400)
       throw new ProblemError('CODE_WRONG', { detail: 'Instagram didn’t accept this code. Connect again.' });
     if (status !== 200) throw unreachable();
@@ -80,7 +80,7 @@ export function createInstagramClient(
         fields: 'user_id,username,followers_count',
         access_token: await exchange(code),
       });
-      const { status, body } = await ask(`${graphUrl}/me?${query}`);
+      const { status, body } = await fetchJson(`${graphUrl}/me?${query}`);
       if (status !== 200) throw unreachable();
       const { user_id, username, followers_count } = read(Profile, body);
       return { subject: user_id, handle: username, followers: followers_count ?? null };

@@ -8,7 +8,7 @@ const tail = 2048;
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-tail).includes(endOfFile);
 
-const isOldWord = (bytes: Buffer) =>
+const isLegacyWordFile = (bytes: Buffer) =>
   bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1' && bytes.includes(wordStream);
 
 const firstEntry = '504b0304';
@@ -33,7 +33,7 @@ function namesInArchive(bytes: Buffer): readonly string[] {
 }
 
 /** Rejects documents that contain a program. */
-const isWord = (bytes: Buffer) => {
+const isWordFile = (bytes: Buffer) => {
   const names = namesInArchive(bytes);
   return (
     names.includes('[Content_Types].xml') &&
@@ -53,8 +53,8 @@ const isText = (bytes: Buffer) => {
 
 const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'application/pdf': isPdf,
-  'application/msword': isOldWord,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isWord,
+  'application/msword': isLegacyWordFile,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isWordFile,
   'text/plain': isText,
 };
 

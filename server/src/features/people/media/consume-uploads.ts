@@ -36,8 +36,8 @@ export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T
     try {
       return await open(await storage.read(key), announced);
     } catch (error) {
-      const refusal = toRejectedFileError(error);
-      throw refusal instanceof RejectedFileError ? invalidField(field, refusal.message) : error;
+      const rejection = toRejectedFileError(error);
+      throw rejection instanceof RejectedFileError ? invalidField(field, rejection.message) : error;
     }
   };
 

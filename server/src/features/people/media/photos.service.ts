@@ -39,8 +39,8 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       await checkPicture(bytes, announced);
       return await decodeQueue(() => storePhoto(storage, bytes));
     } catch (error) {
-      const refusal = toRejectedFileError(error);
-      throw refusal instanceof RejectedFileError ? invalidField(field, refusal.message) : error;
+      const rejection = toRejectedFileError(error);
+      throw rejection instanceof RejectedFileError ? invalidField(field, rejection.message) : error;
     }
   };
 

@@ -29,13 +29,13 @@ describe('the profile of a minor', () => {
     expect((await publish()).json()).toMatchObject({
       errors: [{ field: 'guardian_name' }, { field: 'guardian_consent' }],
     });
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'PATCH',
       url: `/v1/talenter/${talent.id}`,
       headers,
       payload: { guardian_name: 'Sunita Bhatt' },
     });
-    expect(told.json()).toMatchObject({ guardian_name: 'Sunita Bhatt', guardian_relation: null });
+    expect(response.json()).toMatchObject({ guardian_name: 'Sunita Bhatt', guardian_relation: null });
     await app.inject({
       method: 'PATCH',
       url: `/v1/talenter/${talent.id}`,

@@ -188,13 +188,13 @@ describe('a recruiter who reads a profile', () => {
     const recruiter = await createRecruiter(db);
     const headers = await as(recruiter);
     for (const url of readsOf(talent.public_id)) await app.inject({ url, headers });
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/v1/recruiter-view',
       headers,
       payload: { talentId: talent.id },
     });
-    expect(told.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect(await viewsOf(talent)).toEqual([{ recruiter_id: recruiter.id, times: 1 }]);
   });
 

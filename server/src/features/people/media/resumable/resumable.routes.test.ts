@@ -88,8 +88,8 @@ test('POST /uploads takes the first piece along, or all of it', async () => {
   expect({ status: first.status, offset: offsetOf(first) }).toEqual({ status: 201, offset: half });
   const all = await tus.announce({ length: film.length }, film);
   expect({ status: all.status, offset: offsetOf(all) }).toEqual({ status: 201, offset: film.length });
-  const asked = await tus.ask(all.headers.get('location') ?? '');
-  expect(offsetOf(asked)).toBe(film.length);
+  const response = await tus.ask(all.headers.get('location') ?? '');
+  expect(offsetOf(response)).toBe(film.length);
 });
 
 describe('PATCH /uploads/{name}', () => {
@@ -139,8 +139,11 @@ describe('PATCH /uploads/{name}', () => {
     const { tus, begin, save } = await someone();
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
-    const asked = await tus.ask(location);
-    expect({ status: asked.status, offset: offsetOf(asked) }).toEqual({ status: 200, offset: film.length });
+    const response = await tus.ask(location);
+    expect({ status: response.status, offset: offsetOf(response) }).toEqual({
+      status: 200,
+      offset: film.length,
+    });
     expect((await tus.send(location, film.length, Buffer.alloc(0))).status).toBe(409);
     await save({ items: [{ key, kind: 'video' }] });
     expect((await tus.ask(location)).status).toBe(200);

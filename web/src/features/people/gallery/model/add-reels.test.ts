@@ -27,7 +27,7 @@ function setUp() {
   const store = createGalleryStore({ gallery: galleryOf() });
   const saveQueue = createSaveQueue({ store, send: async () => galleryOf() });
   const reorder = createReorder({ store, saveQueue, onFailed: () => undefined });
-  const looks: ReturnType<typeof deferred<ReelFacts>>[] = [];
+  const reads: ReturnType<typeof deferred<ReelFacts>>[] = [];
   const start = vi.fn();
   let made = 0;
   const gallery = createReelAdder({
@@ -35,9 +35,9 @@ function setUp() {
     reorder,
     queue: { start },
     readReel: () => {
-      const look = deferred<ReelFacts>();
-      looks.push(look);
-      return look.promise;
+      const readFile = deferred<ReelFacts>();
+      reads.push(readFile);
+      return readFile.promise;
     },
     showPoster: () => 'blob:poster',
     newKey: () => {
@@ -46,16 +46,16 @@ function setUp() {
     },
   });
   const status = (key: string) => store.find(key)?.status;
-  return { store, gallery, looks, start, status };
+  return { store, gallery, reads, start, status };
 }
 
-describe('a film that is added', () => {
-  it('is looked at, then waits to be sent with its length and its picture', async () => {
-    const { store, gallery, looks, start } = setUp();
+describe('adding a video', () => {
+  it('is checked, then waits with its length and poster', async () => {
+    const { store, gallery, reads, start } = setUp();
     gallery.add('video', [video('intro.MP4')]);
     expect(store.find('new-1')?.status).toEqual({ at: 'checking' });
     const poster = new Blob(['jpeg']);
-    looks[0]?.keep({ durationMs: 42_000, poster });
+    reads[0]?.keep({ durationMs: 42_000, poster });
     await vi.waitFor(() => expect(start).toHaveBeenCalled());
     expect(store.find('new-1')).toMatchObject({
       durationMs: 42_000,
@@ -65,41 +65,41 @@ describe('a film that is added', () => {
     });
   });
 
-  it('that the browser cannot play is sent only when its owner says so', async () => {
-    const { gallery, looks, status } = setUp();
+  it('that the browser cannot play is uploaded only on confirmation', async () => {
+    const { gallery, reads, status } = setUp();
     gallery.add('video', [video('intro.mov', { type: 'video/quicktime' })]);
-    looks[0]?.fail(new Error('no codec'));
+    reads[0]?.fail(new Error('no codec'));
     await vi.waitFor(() => expect(status('new-1')).toEqual({ at: 'asking' }));
     gallery.sendAnyway('new-1');
     expect(status('new-1')).toEqual({ at: 'waiting', sent: 0 });
   });
 
-  it('is left out when it is of another kind, and nothing is opened', () => {
-    const { store, gallery, looks } = setUp();
+  it('is left out when it is of another kind, without being opened', () => {
+    const { store, gallery, reads } = setUp();
     gallery.add('video', [video('song.mp3', { type: 'audio/mpeg' })]);
     expect(store.get().leftOut.video).toEqual([{ name: 'song.mp3', error: 'wrongKind' }]);
-    expect(looks).toEqual([]);
+    expect(reads).toEqual([]);
   });
 });
 
-describe('a film that was begun before the page was loaded anew', () => {
-  it('goes on from where it was when the same file is chosen in its row', async () => {
-    const { store, gallery, looks, status } = setUp();
+describe('a video that was started before a reload', () => {
+  it('resumes when the same file is chosen in its row', async () => {
+    const { store, gallery, reads, status } = setUp();
     gallery.restore([half]);
     expect(status('old')).toEqual({ at: 'fileless', sent: 630, wasAnother: false });
     gallery.chooseAgain('old', video('intro.mp4'));
-    looks[0]?.keep({ durationMs: 1, poster: undefined });
+    reads[0]?.keep({ durationMs: 1, poster: undefined });
     await vi.waitFor(() => expect(status('old')).toEqual({ at: 'waiting', sent: 630 }));
     expect(store.find('old')).toMatchObject({ url: '/uploads/abc' });
     expect(store.find('old')?.file?.size).toBe(1000);
   });
 
-  it('goes on as well when the same file is added as if it were new', async () => {
-    const { store, gallery, looks, status } = setUp();
+  it('also resumes when the same file is added again', async () => {
+    const { store, gallery, reads, status } = setUp();
     gallery.restore([half]);
     gallery.add('video', [video('intro.mp4')]);
     expect(store.get().uploads).toHaveLength(1);
-    looks[0]?.fail(new Error('no codec'));
+    reads[0]?.fail(new Error('no codec'));
     await vi.waitFor(() => expect(status('old')?.at).toBe('waiting'));
   });
 
@@ -108,10 +108,10 @@ describe('a film that was begun before the page was loaded anew', () => {
     ['length', video('intro.mp4', { size: 999 })],
     ['date', video('intro.mp4', { lastModified: 8 })],
   ])('is not gone on with by a file of another %s, and says so', (_what, file) => {
-    const { gallery, looks, status } = setUp();
+    const { gallery, reads, status } = setUp();
     gallery.restore([half]);
     gallery.chooseAgain('old', file);
     expect(status('old')).toEqual({ at: 'fileless', sent: 630, wasAnother: true });
-    expect(looks).toEqual([]);
+    expect(reads).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ const openGallery = (userId: number): Gallery =>
     claims: createTabClaims('callboard-gallery'),
     storage: () => window.localStorage,
     now: Date.now,
-    tell: {
+    notify: {
       onReorderFailed: showFailure('order'),
       onRemovalFailed: showFailure('remove'),
       onRemovalSent: (ids) => ids.forEach(forgetToast),

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('captions', () => {
-  it('are shown as soon as they are written; an empty one is none', async () => {
+  it('are shown right away; an empty one becomes null', async () => {
     const { store, send, captions, shown } = setUp();
     captions.save(1, '  With the monsoon behind  ');
     expect(shown()).toBe('With the monsoon behind');
@@ -28,7 +28,7 @@ describe('captions', () => {
     expect(send).toHaveBeenLastCalledWith({ items: [{ id: 1, caption: null }] });
   });
 
-  it('go back when they could not be saved, and the words are kept', async () => {
+  it('are reverted when saving fails, and the text is kept', async () => {
     const { store, send, captions, shown } = setUp();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     captions.save(1, 'Typed on the train');
@@ -44,7 +44,7 @@ describe('captions', () => {
     expect(shown()).toBe('Typed on the train');
   });
 
-  it('written twice in a row end as the second', async () => {
+  it('the second of two saves wins', async () => {
     const { store, captions, shown } = setUp();
     captions.save(1, 'One');
     captions.save(1, 'Two');

@@ -33,7 +33,7 @@ describe('typeOf', () => {
     expect(typeOf('photo', { name, type })).toBeUndefined();
   });
 
-  it('knows films and recordings by the names phones give them', () => {
+  it('knows videos and recordings by the types phones report', () => {
     expect(typeOf('video', { name: 'IMG_7.MOV', type: 'video/quicktime' })).toBe('video/quicktime');
     expect(typeOf('video', { name: 'clip.webm', type: 'video/webm;codecs=vp9' })).toBe('video/webm');
     expect(typeOf('audio', { name: 'Memo.m4a', type: 'audio/x-m4a' })).toBe('audio/mp4');
@@ -41,30 +41,30 @@ describe('typeOf', () => {
     expect(typeOf('audio', { name: 'clip.webm', type: 'video/webm' })).toBeUndefined();
   });
 
-  it('has a way in for every type of the contract', () => {
+  it('accepts every type of the contract', () => {
     for (const type of photoTypes) expect(accepted('photo').split(',')).toContain(type);
     for (const type of reelTypes.video) expect(accepted('video').split(',')).toContain(type);
     for (const type of reelTypes.audio) expect(accepted('audio').split(',')).toContain(type);
   });
 });
 
-describe('fileFault', () => {
-  it('takes exactly 10 MB and no byte more', () => {
+describe('fileProblem', () => {
+  it('accepts exactly 10 MB and no byte more', () => {
     expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes))).toBeUndefined();
     expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBe('tooLarge');
   });
 
-  it('speaks of the size first when both are wrong', () => {
+  it('reports the size first when both are wrong', () => {
     expect(fileProblem('photo', file('a.gif', 'image/gif', maxPhotoBytes + 1))).toBe('tooLarge');
   });
 
-  it('does not take an empty file', () => {
+  it('rejects an empty file', () => {
     expect(fileProblem('photo', file('a.png', 'image/png', 0))).toBe('wrongKind');
   });
 });
 
-describe('sortOut', () => {
-  it('takes as many as there is room for, in the order chosen, and says what became of the rest', () => {
+describe('sortFiles', () => {
+  it('accepts as many as fit, in order, and reports the rest', () => {
     const chosen = [
       file('1.jpg', 'image/jpeg'),
       file('2.gif', 'image/gif'),

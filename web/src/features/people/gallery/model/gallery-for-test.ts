@@ -58,7 +58,7 @@ export function connectionForTest(): Connection & { lose(): void; restore(): voi
     },
     restore() {
       isOnline = true;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   };
 }

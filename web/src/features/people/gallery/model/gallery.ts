@@ -62,7 +62,7 @@ export interface GalleryOptions {
   readonly claims: TabClaims;
   readonly storage: () => DraftStorage;
   readonly now: () => number;
-  readonly tell: {
+  readonly notify: {
     readonly onReorderFailed: (failure: Failure) => void;
     readonly onRemovalFailed: (failure: Failure) => void;
     readonly onRemovalSent: (ids: readonly number[]) => void;
@@ -118,7 +118,7 @@ function createFiles(
     connection,
     now,
     pending: savedUploads.pending,
-    onOriginalKept: options.tell.onOriginalKept,
+    onOriginalKept: options.notify.onOriginalKept,
     sendPhoto: options.sendPhoto,
     sendReel: createReelSender({ ...options, unfinished: savedUploads.unfinished, onUrl }),
     onDone: (upload, how) => {
@@ -149,7 +149,7 @@ function createFiles(
 
 /** Everything a talent does to their gallery. Outlives its page, so uploads continue in the background. */
 export function createGallery(options: GalleryOptions) {
-  const { connection, now, tell, claims } = options;
+  const { connection, now, notify, claims } = options;
   const store = createGalleryStore();
   const saveQueue = createSaveQueue({ store, send: options.save });
   const polling = createPolling({
@@ -159,13 +159,13 @@ export function createGallery(options: GalleryOptions) {
     isOnline: connection.isOnline,
     now,
   });
-  const reorder = createReorder({ store, saveQueue, onFailed: tell.onReorderFailed });
+  const reorder = createReorder({ store, saveQueue, onFailed: notify.onReorderFailed });
   const captions = createCaptions({ store, saveQueue });
   const itemRemoval = createItemRemoval({
     store,
     saveQueue,
-    onSent: tell.onRemovalSent,
-    onFailed: tell.onRemovalFailed,
+    onSent: notify.onRemovalSent,
+    onFailed: notify.onRemovalFailed,
   });
   const { savedUploads, previews, uploading, photos, reels } = createFiles(options, store, {
     saveQueue,

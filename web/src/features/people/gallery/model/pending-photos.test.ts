@@ -21,8 +21,8 @@ function open(photos: PhotoStorage, tab: string, { userId = 7, time = 0 } = {}) 
   return { pending, claims, found, restore: () => pending.restore((photos) => found.push(...photos)) };
 }
 
-describe('photos that were chosen and not sent', () => {
-  it('are gone on with by the page that comes after, with what had arrived', async () => {
+describe('chosen photos that are not uploaded', () => {
+  it('are continued by the next page, including finished uploads', async () => {
     const photos = photosInMemory();
     const before = open(photos, 'one');
     await before.pending.keep(someUpload('a', { arrival: { key: 'q/a', at: 5 }, replaces: 3, caption: 'x' }));
@@ -37,7 +37,7 @@ describe('photos that were chosen and not sent', () => {
     expect(after.claims.isHeld()).toBe(true);
   });
 
-  it('go to one page only', async () => {
+  it('are taken over by one page only', async () => {
     const photos = photosInMemory();
     await open(photos, 'one').pending.keep(someUpload('a'));
     const second = open(photos, 'two');
@@ -48,7 +48,7 @@ describe('photos that were chosen and not sent', () => {
     expect([second.found.length, third.found.length]).toEqual([1, 0]);
   });
 
-  it('are forgotten once they are recorded, after a week, and when their owner signs out', async () => {
+  it('are deleted once recorded, after a week, and on sign-out', async () => {
     const photos = photosInMemory();
     const { pending } = open(photos, 'one');
     await pending.keep(someUpload('a'));
@@ -66,7 +66,7 @@ describe('photos that were chosen and not sent', () => {
     expect(photos.keys()).toEqual(['d']);
   });
 
-  it('are simply not kept where the browser keeps nothing', async () => {
+  it('are not stored where the browser has no storage', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const no = () => Promise.reject(new DOMException('Private mode', 'InvalidStateError'));
     const { pending, restore, found } = open({ put: no, remove: no, all: no }, 'one');
@@ -75,7 +75,7 @@ describe('photos that were chosen and not sent', () => {
     expect(warn).toHaveBeenCalledTimes(4);
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to one account only', async () => {
     const photos = photosInMemory();
     await open(photos, 'one').pending.keep(someUpload('a'));
     const other = open(photos, 'two', { userId: 8 });

@@ -40,7 +40,7 @@ function setUp(...answers: (OwnGallery | Error)[]) {
   return { store, connection, fetchGallery, saveQueue, polling, gaps };
 }
 
-describe('watching the gallery', () => {
+describe('polling the gallery', () => {
   it('reads once when everything in it is ready', async () => {
     const { polling, fetchGallery, store } = setUp(ready);
     polling.start();
@@ -49,14 +49,14 @@ describe('watching the gallery', () => {
     expect(store.get().gallery).toBe(ready);
   });
 
-  it('looks again while something is being made ready, ever more gently, and stops when it is', async () => {
+  it('polls with growing pauses while items are processed, then stops', async () => {
     const { polling, gaps } = setUp(...Array<OwnGallery>(12).fill(processing), ready);
     polling.start();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(gaps()).toEqual([1000, 1000, 1000, 2000, 2000, 2000, 3000, 3000, 3000, 3000, 5000, 5000]);
   });
 
-  it('is quick again for what was recorded later', async () => {
+  it('polls quickly again for newer items', async () => {
     const { polling, fetchGallery, saveQueue } = setUp(ready, ready);
     polling.start();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -65,9 +65,9 @@ describe('watching the gallery', () => {
     expect(fetchGallery).toHaveBeenCalledTimes(2);
   });
 
-  it('rests while nobody looks and while the connection is gone', async () => {
+  it('pauses while the page is hidden or offline', async () => {
     const { polling, fetchGallery, connection } = setUp(processing);
-    const lookAway = polling.start();
+    const stop = polling.start();
     await vi.advanceTimersByTimeAsync(0);
     connection.lose();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -75,12 +75,12 @@ describe('watching the gallery', () => {
     connection.restore();
     await vi.advanceTimersByTimeAsync(5000);
     expect(fetchGallery).toHaveBeenCalledTimes(2);
-    lookAway();
+    stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetchGallery).toHaveBeenCalledTimes(2);
   });
 
-  it('says that the first answer did not come, and reads again when asked', async () => {
+  it('says that the first read failed, and retries', async () => {
     const { polling, store } = setUp(new TypeError('Failed to fetch'), ready);
     polling.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ describe('watching the gallery', () => {
     expect(store.get()).toMatchObject({ hasLoadFailed: false, gallery: ready });
   });
 
-  it('does not let an answer that a change has overtaken undo the change', async () => {
+  it('ignores a read that a change has overtaken', async () => {
     const { store, saveQueue } = setUp();
     const slow = deferred<OwnGallery>();
     const reading = saveQueue.read(() => slow.promise);

@@ -52,7 +52,7 @@ const refusal = (field: string, message: string) =>
   });
 
 describe('recording', () => {
-  it('records what has arrived in the order of the page, and the tiles stay where they are', async () => {
+  it('records uploads in page order, and the tiles stay in place', async () => {
     const order = { photo: ['item-1', 'a', 'b', 'c'] };
     const uploads = [arrived('a'), someUpload('b'), arrived('c')];
     const { store, record, call, keys, onRecorded } = setUp({
@@ -78,7 +78,7 @@ describe('recording', () => {
     });
   });
 
-  it('says where one stands that does not come last, and that the first is the cover', async () => {
+  it('sends the position unless it is last, and marks the first as the cover', async () => {
     const order = { photo: ['a', 'item-1', 'b', 'item-2'] };
     const { record, call } = setUp({
       gallery: galleryOf(someItem(1, { is_cover_photo: true }), someItem(2)),
@@ -92,7 +92,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('a cut photo takes the place of the whole one in one call', async () => {
+  it('a crop replaces its original in one request', async () => {
     const { record, call, keys, onRecorded } = setUp({
       gallery: galleryOf(someItem(1), someItem(2), someItem(3)),
       uploads: [arrived('cut', { replaces: 2 }), someUpload('later')],
@@ -106,7 +106,7 @@ describe('recording', () => {
     expect(keys()).toEqual(['item-1', 'cut', 'item-3', 'later']);
   });
 
-  it('where the server must keep the whole one, both stand side by side', async () => {
+  it('when the server must keep the original, both are next to each other', async () => {
     const { record, call, keys, onOriginalKept, onRecorded } = setUp({
       gallery: galleryOf(someItem(1), someItem(2)),
       uploads: [arrived('cut', { replaces: 1 })],
@@ -124,7 +124,7 @@ describe('recording', () => {
     expect(keys()).toEqual(['cut', 'item-1', 'item-2']);
   });
 
-  it('what arrives during a call goes with the next', async () => {
+  it('uploads that finish during a request go with the next', async () => {
     const { store, record, call, calls } = setUp({
       gallery: galleryOf(),
       uploads: [arrived('a'), someUpload('b')],
@@ -138,7 +138,7 @@ describe('recording', () => {
     expect((await call(1)).change.items).toMatchObject([{ key: 'q/b' }]);
   });
 
-  it('one that the server finds fault with fails with its words, the others are recorded without it', async () => {
+  it('an upload the server rejects fails with its error, the others are recorded', async () => {
     const { store, record, call } = setUp({ gallery: galleryOf(), uploads: [arrived('a'), arrived('b')] });
     record();
     (await call(0)).fail(refusal('items.1.key', 'The picture has not arrived. Send it again.'));
@@ -152,7 +152,7 @@ describe('recording', () => {
     });
   });
 
-  it('a film is recorded without a picture that came to nothing', async () => {
+  it('a video is recorded without a poster that failed', async () => {
     const video = arrived('f', { kind: 'video', arrival: { key: 'f', posterKey: 'q/p', at: 1 } });
     const { record, call } = setUp({ gallery: galleryOf(), uploads: [video] });
     record();
@@ -162,7 +162,7 @@ describe('recording', () => {
     expect((await call(1)).change.items).toEqual([{ key: 'f', kind: 'video' }]);
   });
 
-  it('a lost connection stalls them; any other refusal fails them and keeps what has arrived', async () => {
+  it('a lost connection stalls them; any other error fails them and keeps finished uploads', async () => {
     const { store, record, call, onStalled } = setUp({ gallery: galleryOf(), uploads: [arrived('a')] });
     record();
     (await call(0)).fail(new TypeError('Failed to fetch'));
@@ -173,7 +173,7 @@ describe('recording', () => {
     expect(store.find('a')?.arrival).toEqual({ key: 'q/a', at: 1 });
   });
 
-  it('does not guess which is which when another page has added some too', async () => {
+  it('does not match uploads when another page added items too', async () => {
     const { store, record, call, onRecorded } = setUp({ gallery: galleryOf(), uploads: [arrived('a')] });
     record();
     (await call(0)).keep(galleryOf(someItem(4), someItem(5)));

@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('removing', () => {
-  it('hides it at once and tells the server when the time to think again is over', async () => {
+  it('hides it right away and removes it on the server when it can no longer be undone', async () => {
     const { store, send, itemRemoval, onSent, left } = setUp();
     itemRemoval.remove(2);
     expect(store.get().removed).toEqual([2]);
@@ -53,7 +53,7 @@ describe('removing', () => {
     expect(itemRemoval.undo(3)).toBe(false);
   });
 
-  it('is sent at once, all together, when the page is left', async () => {
+  it('is sent in one request when the page is left', async () => {
     const { send, itemRemoval } = setUp();
     itemRemoval.remove(1);
     itemRemoval.remove(2);
@@ -64,7 +64,7 @@ describe('removing', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('shows it again, and says so, when the server did not take it', async () => {
+  it('shows it again with an error when removing fails', async () => {
     const { store, send, itemRemoval, onFailed, left } = setUp();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     itemRemoval.remove(1, { canUndo: false });

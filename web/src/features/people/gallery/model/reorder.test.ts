@@ -40,7 +40,7 @@ const three = galleryOf(
 );
 
 describe('moving', () => {
-  it('shows the new order at once and tells the server where all of them stand', async () => {
+  it('shows the new order right away and sends every position', async () => {
     const { reorder, keys, send, atRest } = setUp({ gallery: three });
     reorder.move('photo', 'item-3', 1);
     expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
@@ -55,7 +55,7 @@ describe('moving', () => {
     expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
   });
 
-  it('whatever stands first is the cover', async () => {
+  it('the first photo is the cover', async () => {
     const { reorder, send, atRest, store } = setUp({ gallery: three });
     reorder.move('photo', 'item-3', 0);
     await atRest();
@@ -63,7 +63,7 @@ describe('moving', () => {
     expect(store.get().gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo)?.id).toBe(3);
   });
 
-  it('a photo that was refused is never the cover', async () => {
+  it('a rejected photo is never the cover', async () => {
     const gallery = galleryOf(someItem(1, { order: 0 }), someItem(2, { order: 1, state: 'refused' }));
     const { reorder, send, atRest } = setUp({ gallery });
     reorder.move('photo', 'item-2', 0);
@@ -81,7 +81,7 @@ describe('moving', () => {
     expect(keys()).toEqual(['item-2', 'item-1', 'item-3']);
   });
 
-  it('is put back, and said, when the server does not take it', async () => {
+  it('is restored with an error when saving fails', async () => {
     const { reorder, keys, send, onFailed, atRest } = setUp({ gallery: three });
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     reorder.move('photo', 'item-3', 0);
@@ -91,7 +91,7 @@ describe('moving', () => {
     expect(onFailed).toHaveBeenCalledWith({ reason: 'network', detail: undefined });
   });
 
-  it('beyond either end stops there, and to its own place is no change', () => {
+  it('a move past the end stops there, and to its own position changes nothing', () => {
     const { reorder, keys, send } = setUp({ gallery: three });
     reorder.move('photo', 'item-1', -1);
     reorder.move('photo', 'item-3', 9);
@@ -100,8 +100,8 @@ describe('moving', () => {
   });
 });
 
-describe('settling', () => {
-  it('waits for uploads, then lets the server’s order hold when it is the one on the page', async () => {
+describe('returning to the server’s order', () => {
+  it('waits for uploads, then uses the server’s order when it matches the page', async () => {
     const { reorder, store, send, atRest } = setUp({ gallery: three, uploads: [someUpload('a')] });
     reorder.pin('photo');
     reorder.syncOrder('photo');
@@ -112,7 +112,7 @@ describe('settling', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('tells the server when it has them in another order', async () => {
+  it('saves the order when the server has a different one', async () => {
     const { reorder, send, keys, atRest } = setUp({
       gallery: three,
       order: { photo: ['item-2', 'item-1', 'item-3'] },
@@ -124,7 +124,7 @@ describe('settling', () => {
   });
 });
 
-it('moving keeps every part, and puts the one where it was asked to be', () => {
+it('moving keeps every entry and puts one at its new index', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (options, a, b) => {
       const from = a % options.length;

@@ -13,13 +13,13 @@ const signedOut = new ProblemError({
 });
 
 function setUp() {
-  const kept = new Map<string, string>();
+  const notes = new Map<string, string>();
   const storage = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    length: kept.size,
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => void notes.set(key, value),
+    removeItem: (key: string) => void notes.delete(key),
+    key: (index: number) => [...notes.keys()][index] ?? null,
+    length: notes.size,
   });
   let time = 0;
   const unfinished = createUnfinishedReels({ userId: 7, tab: 'one', storage, now: () => time });
@@ -49,8 +49,8 @@ function setUp() {
 
 const video = someUpload('f', { kind: 'video', name: 'intro.mp4', poster: new Blob(['jpeg']) });
 
-describe('sending a film', () => {
-  it('sends it whole, then the picture that stands for it, and answers both keys', async () => {
+describe('uploading a video', () => {
+  it('uploads it, then its poster, and returns both keys', async () => {
     const { send, sendByTus, sendPhoto, run, urls } = setUp();
     expect(await send(video, run)).toEqual({ key: 'abc', posterKey: 'q/poster.jpg', at: 1 });
     expect(sendByTus.mock.calls[0]?.[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('sending a film', () => {
     expect(urls).toEqual(['/uploads/abc']);
   });
 
-  it('notes where it goes and how far the server has got, for a page that comes after', async () => {
+  it('notes the URL and the progress for the next page', async () => {
     const { send, sendByTus, unfinished, run, pass } = setUp();
     sendByTus.mockImplementationOnce(async ({ onUrl, onAccepted }) => {
       onUrl('/uploads/abc');
@@ -74,13 +74,13 @@ describe('sending a film', () => {
     expect(unfinished.own()).toEqual([]);
   });
 
-  it('goes on at the address it was given before', async () => {
+  it('continues at the same URL', async () => {
     const { send, sendByTus, run } = setUp();
     await send({ ...video, url: '/uploads/old', status: { at: 'sending', sent: 40 } }, run);
     expect(sendByTus.mock.calls[0]?.[0].url).toBe('/uploads/old');
   });
 
-  it('renews a session that had its time and goes on where it was', async () => {
+  it('renews an expired session and continues', async () => {
     const { send, sendByTus, renew, run } = setUp();
     sendByTus.mockImplementationOnce(async ({ onUrl }) => {
       onUrl('/uploads/abc');
@@ -91,7 +91,7 @@ describe('sending a film', () => {
     expect(sendByTus.mock.calls[1]?.[0].url).toBe('/uploads/abc');
   });
 
-  it('does without the picture when that is not taken', async () => {
+  it('continues without the poster when its upload fails', async () => {
     const { send, sendPhoto, run } = setUp();
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     sendPhoto.mockRejectedValueOnce(new Error('full'));
@@ -99,8 +99,8 @@ describe('sending a film', () => {
   });
 });
 
-describe('what is noted about unfinished films', () => {
-  it('is each person’s own, and survives nonsense in the storage', () => {
+describe('notes about unfinished videos', () => {
+  it('is separate for each account, and ignores invalid storage', () => {
     const { unfinished, storage } = setUp();
     unfinished.note(video, '/uploads/abc', 5);
     const other = createUnfinishedReels({ userId: 8, tab: 'one', storage, now: () => 0 });

@@ -45,11 +45,11 @@ export function tilesOf(kind: GalleryKind, state: GalleryState): readonly Tile[]
 function arranged(tiles: readonly Tile[], order: readonly string[] | undefined, state: GalleryState) {
   if (!order) return tiles;
   const places = new Map(order.map((key, place) => [key, place]));
-  const placeOf = ({ key, upload }: Tile) =>
+  const indexOfTile = ({ key, upload }: Tile) =>
     places.get(key) ??
     (upload?.replaces === undefined ? undefined : places.get(keyOfItem(upload.replaces, state))) ??
     order.length;
-  return tiles.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return tiles.toSorted((one, other) => indexOfTile(one) - indexOfTile(other));
 }
 
 /** Rejected items do not count towards the quota. */

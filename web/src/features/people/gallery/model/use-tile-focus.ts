@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Focuses the button of a tile that was moved, or of the one after a removed tile, once it has rendered. */
 export function useTileFocus(list: RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ readonly key: string | undefined }>(undefined);
+  const pending = useRef<{ readonly key: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
-    if (!wanted.current || !list.current) return;
-    const { key } = wanted.current;
-    wanted.current = undefined;
+    if (!pending.current || !list.current) return;
+    const { key } = pending.current;
+    pending.current = undefined;
     const ofTile = key && list.current.querySelector<HTMLElement>(`[data-tile="${key}"] [data-menu]`);
     const button = ofTile || list.current.querySelector<HTMLElement>('button:not(:disabled)');
     button?.focus();
@@ -15,6 +15,6 @@ export function useTileFocus(list: RefObject<HTMLElement | null>) {
 
   /** Without a key: the first one, such as the add button. */
   return (key?: string): void => {
-    wanted.current = { key };
+    pending.current = { key };
   };
 }

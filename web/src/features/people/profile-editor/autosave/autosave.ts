@@ -195,7 +195,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
   }
 
   #changed(): void {
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 
   #post(kind: TabMessage['kind'], field: string, { value, at, tab }: Draft): void {

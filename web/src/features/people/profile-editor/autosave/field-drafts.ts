@@ -49,10 +49,16 @@ export function browserStorage(): DraftStorage {
     window.localStorage.getItem(draftPrefix);
     return window.localStorage;
   } catch {
-    return { getItem: () => null, setItem: refuse, removeItem: () => undefined, key: () => null, length: 0 };
+    return {
+      getItem: () => null,
+      setItem: throwForbidden,
+      removeItem: () => undefined,
+      key: () => null,
+      length: 0,
+    };
   }
 }
 
-function refuse(): never {
+function throwForbidden(): never {
   throw new Error('Storage is forbidden');
 }

@@ -173,8 +173,8 @@ export class SectionSender<S extends string, V extends Record<string, unknown>> 
     const message = fieldErrors[0]?.message ?? '';
     const invalidFields = named.length === 0 && isAlone ? [{ name: only, message }] : named;
     if (invalidFields.length === 0) this.#sendsOneByOne.add(section);
-    for (const { name, message: words } of invalidFields) {
-      this.options.store.setServerError(name, { message: words, at: edits.get(name) ?? 0 });
+    for (const { name, message: errorText } of invalidFields) {
+      this.options.store.setServerError(name, { message: errorText, at: edits.get(name) ?? 0 });
     }
   }
 }

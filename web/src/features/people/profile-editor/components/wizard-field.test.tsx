@@ -45,7 +45,7 @@ describe('AutosaveField', () => {
     shown = show();
   });
 
-  it('says what is wrong once its owner has left, and takes it back as soon as it is right', async () => {
+  it('shows the error after leaving the field, and hides it once it is valid', async () => {
     await userEvent.type(field('age'), 'thirty');
     expect(fieldError()).toBeUndefined();
     await userEvent.click(field('name'));
@@ -56,13 +56,13 @@ describe('AutosaveField', () => {
     expect(fieldError()).toBeUndefined();
   });
 
-  it('sends at once when its owner leaves', async () => {
+  it('sends right away when the page is left', async () => {
     await userEvent.type(field('name'), 'Asha');
     await userEvent.click(field('age'));
     expect(shown.server.bodies()).toEqual([{ first_name: 'Asha' }]);
   });
 
-  it('says at once what the server has said', async () => {
+  it('shows a server error right away', async () => {
     await userEvent.type(field('name'), 'Asha');
     await userEvent.click(field('age'));
     await userEvent.click(field('name'));
@@ -73,7 +73,7 @@ describe('AutosaveField', () => {
     expect(field('name').value).toBe('Asha');
   });
 
-  it('takes over what another tab has typed, and says so, but not under the hands of its owner', async () => {
+  it('shows what another tab typed, except in a focused field', async () => {
     act(() => shown.other.set('name', 'Usha'));
     expect(field('name').value).toBe('Usha');
     expect(screen.getByText('Changed in another tab')).toBeTruthy();

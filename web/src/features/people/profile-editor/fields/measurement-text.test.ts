@@ -30,7 +30,7 @@ const storedOnWire = (name: MeasureName, measure: MeasurementText): number | und
   return typeof value === 'number' && type ? toStored(value, type) : undefined;
 };
 
-describe('a measure as it is typed', () => {
+describe('a typed measurement', () => {
   it.each([
     [centimetres.id, '165', '', { height: 165, height_size_type: 1 }],
     [centimetres.id, '165,5', '', { height: 165.5, height_size_type: 1 }],
@@ -56,7 +56,7 @@ describe('a measure as it is typed', () => {
     expect(measure).toMatchObject({ text, inches: beside });
   });
 
-  it('keeps text that is no number when the unit changes', () => {
+  it('keeps text that is not a number when the unit changes', () => {
     const measure = inUnit(typed(blank('weight', kilograms.id), { text: 'light' }), pounds.id);
     expect(measure).toMatchObject({ unit: pounds.id, text: 'light' });
   });
@@ -89,7 +89,7 @@ describe('a measure as it is typed', () => {
     );
   });
 
-  it('comes back from the server as it was typed, in every unit people use', () => {
+  it('is shown as typed after saving, in every unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 0, max: 23 }), (whole, halves) => {
         const sent = typed(blank('height', feet.id), { text: String(whole), inches: String(halves / 2) });

@@ -76,10 +76,10 @@ const maxInches = 12;
 function storedOf({ unit, text, inches: beside }: Omit<MeasurementText, 'stored'>): number | null {
   const type = sizeTypeById(unit);
   if (unit === feet.id) {
-    const whole = readWhole(text);
+    const feetTyped = readWhole(text);
     const more = readNumber(beside) ?? (beside.trim() === '' ? 0 : undefined);
-    const isWhole = typeof whole === 'number' && more !== undefined && more < maxInches;
-    return isWhole ? fromFeetAndInches({ feet: whole, inches: more }) : null;
+    const isWhole = typeof feetTyped === 'number' && more !== undefined && more < maxInches;
+    return isWhole ? fromFeetAndInches({ feet: feetTyped, inches: more }) : null;
   }
   const number = readNumber(text);
   return typeof number === 'number' && type ? toStored(number, type) : null;

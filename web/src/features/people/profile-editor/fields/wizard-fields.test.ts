@@ -27,14 +27,14 @@ describe('a birth date', () => {
     expect(birth(day, month, year)).toEqual({ fieldError });
   });
 
-  it('goes there and back', () => {
+  it('parses and formats', () => {
     expect(toBirthParts('1998-07-03')).toEqual({ day: '3', month: '7', year: '1998' });
     expect(birthDateOf(toBirthParts('1998-07-03'))).toBe('1998-07-03');
     expect(birth('', '', '')).toEqual({ body: { date_of_birth: null } });
   });
 });
 
-describe('fields on the wire', () => {
+describe('field names of the API', () => {
   it.each([
     [wizardFields.firstName.write('  आशा 🎭 '), { body: { first_name: 'आशा 🎭' } }],
     [wizardFields.firstName.write('  '), { fieldError: 'Enter your first name, up to 80 characters' }],
@@ -71,7 +71,7 @@ describe('fields on the wire', () => {
     expect(toBody).toEqual(expected);
   });
 
-  it('turn links and counts into names and numbers, and skip rows nobody filled in', () => {
+  it('turn links and counts into names and numbers, and skip empty rows', () => {
     const links = [
       { network: 1, handle: 'https://instagram.com/asha.rao/', followers: '41k' },
       { network: 2, handle: ' @asha ', followers: '' },

@@ -64,7 +64,7 @@ function open(server: ReturnType<typeof works>, storage = memoryStorage()) {
 const aPause = () => vi.advanceTimersByTimeAsync(700);
 
 describe('the list of past works', () => {
-  it('stands with the newest first', () => {
+  it('is sorted newest first', () => {
     const { titles } = open(
       works([
         work({ id: 1, title: 'Old', year: 2009 }),
@@ -94,7 +94,7 @@ describe('the list of past works', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('adds once when the answer was lost, and brings along what was typed since', async () => {
+  it('adds once when the response was lost, and saves what was typed since', async () => {
     const server = works();
     const { list, storage } = open(server);
     const row = list.add();
@@ -114,14 +114,14 @@ describe('the list of past works', () => {
     expect(after.titles()).toContain('Monsoon Line');
   });
 
-  it('finds a row again that never had a title', () => {
+  it('restores a row without a title', () => {
     const server = works();
     const { list, storage } = open(server);
     list.add().set('part', 'Meera');
     expect(open(server, storage).list.rows()[0]?.values()).toMatchObject({ title: '', part: 'Meera' });
   });
 
-  it('removes at once, puts back when the server does not answer, and brings back with undo', async () => {
+  it('removes right away, restores on failure, and restores with undo', async () => {
     const server = works([
       work({ id: 1, title: 'Old', year: 2009 }),
       work({ id: 2, title: 'New', year: 2024 }),
@@ -142,14 +142,14 @@ describe('the list of past works', () => {
     expect(server.log).toEqual(['remove 2', 'add New']);
   });
 
-  it('forgets a row nobody typed in', () => {
+  it('drops an empty row', () => {
     const { list } = open(works());
     list.add();
     list.arrange();
     expect(list.rows()).toEqual([]);
   });
 
-  it('takes over what another tab has added or removed, but nothing that is being typed', () => {
+  it('applies works another tab added or removed, except one being typed', () => {
     const server = works([work({ id: 1 }), work({ id: 2 })]);
     const { list, titles } = open(server);
     list

@@ -147,6 +147,6 @@ export class WorkList {
   }
 
   #post(): void {
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 }

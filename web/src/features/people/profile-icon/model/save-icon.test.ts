@@ -32,7 +32,7 @@ function run(steps: IconSteps, signal = new AbortController().signal) {
 }
 
 describe('saveIcon', () => {
-  it('cuts, signs, sends what was cut with the signed headers, and records its key', async () => {
+  it('crops, signs, uploads the crop with the signed headers, and records its key', async () => {
     const steps = stepsWith();
     const { stages, done } = run(steps);
     await done;
@@ -49,7 +49,7 @@ describe('saveIcon', () => {
     ]);
   });
 
-  it('tells a picture that cannot be prepared from everything that can go wrong later', async () => {
+  it('distinguishes an unreadable picture from later errors', async () => {
     const steps = stepsWith({
       crop: () => Promise.reject(new DOMException('no image', 'InvalidStateError')),
     });
@@ -57,7 +57,7 @@ describe('saveIcon', () => {
     expect(steps.sign).not.toHaveBeenCalled();
   });
 
-  it('records nothing when the store did not take the picture', async () => {
+  it('records nothing when the upload failed', async () => {
     const steps = stepsWith({ send: () => Promise.reject(new Error('500')) });
     await expect(run(steps).done).rejects.toThrow('500');
     expect(steps.record).not.toHaveBeenCalled();

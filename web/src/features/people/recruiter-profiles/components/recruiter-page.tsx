@@ -62,7 +62,7 @@ export function RecruiterPage({ userUniqueId, onChangePhoto, ownerSections }: Re
       {(recruiter) => {
         if (recruiter === null) return <RecruiterMissing />;
         return isOwner ? (
-          <OwnerPage recruiter={recruiter} onChangePhoto={onChangePhoto} parts={ownerSections} />
+          <OwnerPage recruiter={recruiter} onChangePhoto={onChangePhoto} ownerSections={ownerSections} />
         ) : (
           <VisitorPage recruiter={recruiter} />
         );

@@ -59,7 +59,7 @@ describe('EditDialog', () => {
     expect(sent()).toEqual({ company: 'Monsoon Casting', website: 'https://monsoon.example' });
   });
 
-  it('keeps what was typed until it is saved, and forgets it then', async () => {
+  it('keeps typed text until it is saved', async () => {
     const first = open();
     type('In your own words', 'Half a sentence');
     first.unmount();
