@@ -76,18 +76,17 @@ interface ListItem {
 interface BoundChoiceProps {
   name: NamesOf<number | null>;
   items: readonly ListItem[];
-  hint?: ReactNode;
   isOptional?: boolean;
   /** The colour of each entry of a colour list. */
   swatchOf?: (id: number) => string | undefined;
 }
 
 /** One entry of a short list. */
-export function BoundChoice({ name, items, hint, isOptional = true, swatchOf }: BoundChoiceProps) {
+export function BoundChoice({ name, items, isOptional = true, swatchOf }: BoundChoiceProps) {
   const options = items.map((item) => ({ value: item.id, label: item.name, swatch: swatchOf?.(item.id) }));
   return (
     <WizardField name={name}>
-      {(field) => <RadioChips {...field} options={options} hint={hint} isOptional={isOptional} />}
+      {(field) => <RadioChips {...field} options={options} isOptional={isOptional} />}
     </WizardField>
   );
 }

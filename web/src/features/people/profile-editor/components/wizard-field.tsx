@@ -78,7 +78,7 @@ export type NamesOf<T> = {
   [K in FieldName]: [WizardValues[K], T] extends [T, WizardValues[K]] ? K : never;
 }[FieldName];
 
-interface WizardFieldHandle<T> {
+export interface WizardFieldHandle<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly error: string | undefined;

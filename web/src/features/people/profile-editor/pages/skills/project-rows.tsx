@@ -1,21 +1,11 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import type { OngoingProject } from '../../fields/values.ts';
 import classes from './rows.module.css';
-
-interface RowsProps {
-  label: string;
-  value: readonly OngoingProject[];
-  onChange: (value: OngoingProject[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
 
 const most = 10;
 
@@ -30,7 +20,7 @@ function useFocusOnAdded(count: number) {
   return list;
 }
 
-function Rows({ label, value, onChange, error, disabled }: RowsProps) {
+function Rows({ label, value, onChange, error, disabled }: WizardFieldHandle<OngoingProject[]>) {
   const { t } = useTranslation('profileWizard');
   const list = useFocusOnAdded(value.length);
   const rename = (place: number, name: string) =>
@@ -61,16 +51,11 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
       )}
       {error && <FieldError>{error}</FieldError>}
       {value.length < most && (
-        <div>
-          <Button
-            variant="outline"
-            disabled={disabled}
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => onChange([...value, { name: '' }])}
-          >
-            {t('skills.projects.add')}
-          </Button>
-        </div>
+        <AddButton
+          label={t('skills.projects.add')}
+          disabled={disabled}
+          onClick={() => onChange([...value, { name: '' }])}
+        />
       )}
     </Stack>
   );

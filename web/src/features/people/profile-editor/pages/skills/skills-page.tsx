@@ -13,19 +13,14 @@ import {
   BoundText,
 } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { ProjectRows } from './project-rows.tsx';
 import classes from './rows.module.css';
 
-interface RowsProps {
-  value: readonly SpokenLanguage[];
-  onChange: (value: SpokenLanguage[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
+type RowsProps = Omit<WizardFieldHandle<SpokenLanguage[]>, 'label'>;
 
 /** The level suggested for a new language. */
 const usualLevel = 3;

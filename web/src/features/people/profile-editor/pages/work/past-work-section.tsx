@@ -1,5 +1,4 @@
 import { pastWorkLimit } from '@callboard/contract/people/profile-editor/past-work';
-import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
@@ -9,7 +8,7 @@ import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-fi
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection, Pair } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
 import { AutosaveField } from '../../components/wizard-field.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
@@ -184,18 +183,7 @@ export function PastWorkSection() {
     >
       {rows.length === 0 && <p>{t('work.past.none')}</p>}
       {isFull && <p>{t('work.past.full', { most: pastWorkLimit })}</p>}
-      {!isFull && (
-        <div>
-          <Button
-            variant="outline"
-            disabled={isReadOnly}
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={add}
-          >
-            {t('work.past.add')}
-          </Button>
-        </div>
-      )}
+      {!isFull && <AddButton label={t('work.past.add')} disabled={isReadOnly} onClick={add} />}
       {rows.length > 0 && (
         <ul className={classes.list} aria-label={t('work.past.title')}>
           {rows.map((row) =>

@@ -1,23 +1,14 @@
-import { Plus } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import { networkOf, readHandle } from '../../fields/social-handle.ts';
 import type { LinkText } from '../../fields/social-links.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './social-links.module.css';
-
-interface LinksProps {
-  value: readonly LinkText[];
-  onChange: (value: LinkText[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
 
 interface RowProps {
   link: LinkText;
@@ -76,7 +67,7 @@ function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
   );
 }
 
-function Links({ value, onChange, error, disabled }: LinksProps) {
+function Links({ label, value, onChange, error, disabled }: WizardFieldHandle<LinkText[]>) {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const isFree = (id: number) => !value.some(({ network }) => network === id);
@@ -84,7 +75,7 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
   return (
     <>
       {value.length > 0 && (
-        <ul className={classes.list} aria-label={t('fields.socialLinks')}>
+        <ul className={classes.list} aria-label={label}>
           {value.map((link, index) => (
             <LinkRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a pasted link may change the network under the cursor.
@@ -100,14 +91,11 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
       )}
       {error && <FieldError>{error}</FieldError>}
       {next && (
-        <Button
-          variant="outline"
+        <AddButton
+          label={t('work.links.add')}
           disabled={disabled}
-          leftSection={<Plus size={16} aria-hidden />}
           onClick={() => onChange([...value, { network: next.id, handle: '', followers: '' }])}
-        >
-          {t('work.links.add')}
-        </Button>
+        />
       )}
     </>
   );
