@@ -10,12 +10,12 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 
 /** Small casts have three batches: recruiters, talents, and what connects them. */
 function smallCast(talents: number, seed = 'callboard') {
-  const [officeNumbers = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
+  const [recruiters = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
     seed,
     talents,
     today,
   });
-  return { officeNumbers, people, work };
+  return { recruiters, people, work };
 }
 
 /** Every row of one talent, whatever the cast size. */
@@ -104,8 +104,8 @@ describe('the cast', () => {
     const times = cast.work.message.map(({ created_at }) => created_at);
     expect(times).toEqual([...times].sort());
     for (const { conversation_id, sender_id, text } of cast.work.message) {
-      const conversationPlan = conversations.get(conversation_id);
-      expect([conversationPlan?.recruiter_id, conversationPlan?.talent_id]).toContain(sender_id);
+      const conversation = conversations.get(conversation_id);
+      expect([conversation?.recruiter_id, conversation?.talent_id]).toContain(sender_id);
       expect(text).not.toMatch(/[{}]/);
     }
   });

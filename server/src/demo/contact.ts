@@ -11,8 +11,8 @@ export function mobileOf(person: number): string | null {
   return `+91${block}${String(last).padStart(5, '0')}`;
 }
 
-export function officeMobile(officeBlock: number): string {
-  return `+91${block}${personal + (officeBlock % 10_000)}`;
+export function officeMobile(index: number): string {
+  return `+91${block}${personal + (index % 10_000)}`;
 }
 
 export function emailOf(firstName: string, lastName: string, suffix: string | number): string {

@@ -15,7 +15,7 @@ interface ConversationPlan {
   readonly talent: Person;
   readonly projectId: number | null;
   readonly lines: Thread;
-  readonly bodies: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
   readonly hoursAgo: number;
   /** How many of the last messages the other person has not read. */
   readonly unread: number;
@@ -53,7 +53,7 @@ function draftsOf(
         conversation_id: conversationId,
         sender_id: sender,
         client_id: random.uuid(),
-        text: fill(text, conversationPlan.bodies),
+        text: fill(text, conversationPlan.values),
         created_at: moment(today, -hoursAgo * hour),
         readBy: isRead ? [recruiter.id, talent.id] : [sender],
       };
@@ -75,7 +75,7 @@ function inboxConversations(productions: readonly Production[], { people }: Demo
         talent,
         recruiter: production.recruiter,
         projectId: production.row.id,
-        bodies: {},
+        values: {},
       },
     ];
   });
@@ -96,7 +96,7 @@ function conversationAbout(
   if (isOver && job.row.status !== 'closed') return [];
   const lines = random.pick(isOver ? rejection : goingOn);
   const length = isOver ? lines.length : random.int(1, lines.length);
-  const bodies = {
+  const values = {
     first: talent.firstName,
     part: job.row.title,
     project: production.row.title,
@@ -109,7 +109,7 @@ function conversationAbout(
       talent,
       projectId: production.row.id,
       lines: lines.slice(0, length),
-      bodies,
+      values,
       hoursAgo: random.fraction() ** 2 * 200 + 0.5,
       unread: random.chance(0.35) ? 1 : 0,
     },

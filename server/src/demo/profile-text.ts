@@ -60,10 +60,10 @@ export function writeAbout(person: Person, spoken: Spoken, random: Random): stri
     face.age > 56 && random.chance(0.6) ? random.pick(elderOpenings) : random.pick(starts),
     ...random.sample(discipline.craft, random.chance(0.35) ? 2 : 1),
   ];
-  const isTalkative = random.fraction();
-  if (isTalkative < 0.6) sentences.push(random.pick(languageLines.filter((line) => fits(line, person))));
-  if (isTalkative > 0.3) sentences.push(random.pick(workingLines));
-  if (isTalkative > 0.72) sentences.push(random.pick(closingLines));
+  const talkativeness = random.fraction();
+  if (talkativeness < 0.6) sentences.push(random.pick(languageLines.filter((line) => fits(line, person))));
+  if (talkativeness > 0.3) sentences.push(random.pick(workingLines));
+  if (talkativeness > 0.72) sentences.push(random.pick(closingLines));
   const languages = listed([...spoken.keys()].slice(0, 3));
   const years = spellNumber(theatreYears ?? 0).toLowerCase();
   return sentences.map((line) => capital(fill(line, { city, home, tongue, languages, years }))).join(' ');

@@ -22,13 +22,13 @@ import { plainLetters } from './text.ts';
  * about intimate scenes.
  */
 function consentsOf(person: Person, today: Date, random: Random): ConsentRow[] {
-  const consentsToQuestions: readonly (readonly [topic: ConsentTopic, yes: boolean])[] = [
+  const consentAnswers: readonly (readonly [topic: ConsentTopic, yes: boolean])[] = [
     ['shown_in_castings', random.chance(0.86) || namedPeople.has(person.number)],
     ['love_making', random.chance(0.12)],
     ['nudity', random.chance(0.04)],
     ['showcase', random.chance(0.45) || namedPeople.has(person.number)],
   ];
-  return consentsToQuestions
+  return consentAnswers
     .filter(([, yes]) => yes)
     .map(([topic]) => ({
       talent_id: person.id,

@@ -2,7 +2,7 @@
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place];
-    if (value === undefined) throw new Error(`"${template}" has no word for {${place}}`);
+    if (value === undefined) throw new Error(`"${template}" has no value for {${place}}`);
     return String(value);
   });
 }

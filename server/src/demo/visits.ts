@@ -19,20 +19,20 @@ function momentOf(daysAgo: number, today: Date, random: Random): string {
 interface Viewing {
   readonly talentId: number;
   /** How many recruiters visit on an ordinary day. */
-  readonly dayMs: number;
+  readonly viewsPerDay: number;
   readonly joinedDaysAgo: number;
 }
 
 function addViews(
   batch: Batch,
-  { talentId, dayMs, joinedDaysAgo }: Viewing,
+  { talentId, viewsPerDay, joinedDaysAgo }: Viewing,
   visitors: readonly Recruiter[],
   today: Date,
   random: Random,
 ): void {
   const seen = new Set<string>();
   for (let daysAgo = Math.min(daysBack, Math.floor(joinedDaysAgo) - 1); daysAgo >= 0; daysAgo--) {
-    const count = Math.floor(dayMs * 2 * random.fraction() ** 1.4 + random.fraction());
+    const count = Math.floor(viewsPerDay * 2 * random.fraction() ** 1.4 + random.fraction());
     for (const { id: recruiter_id } of random.sample(visitors, count)) {
       const last_at = momentOf(daysAgo, today, random);
       const day = dateOn(new Date(last_at), 0);
@@ -67,10 +67,10 @@ export function addVisits(batch: Batch, { people, recruiters, today, random: all
   for (const person of people) {
     const random = allRandom.child(`visits ${person.number}`);
     const isDemoTalent = person.number === 0;
-    const dayMs = isDemoTalent ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
+    const viewsPerDay = isDemoTalent ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
     addViews(
       batch,
-      { talentId: person.id, dayMs, joinedDaysAgo: person.joinedDaysAgo },
+      { talentId: person.id, viewsPerDay, joinedDaysAgo: person.joinedDaysAgo },
       visitors,
       today,
       random,

@@ -41,7 +41,7 @@ export const unpaidLines: readonly string[] = [
   'Unpaid, and we say so. Two days, good company, and you may use the scenes in your reel.',
 ];
 
-export interface HouseOpening {
+export interface CallboardOpening {
   readonly title: string;
   readonly type: string;
   readonly city: string;
@@ -52,7 +52,7 @@ export interface HouseOpening {
 }
 
 /** Jobs that Callboard itself posts. */
-export const callboardOpenings: readonly HouseOpening[] = [
+export const callboardOpenings: readonly CallboardOpening[] = [
   {
     title: 'Audition readers, Versova',
     type: 'Theatre',

@@ -34,7 +34,7 @@ export interface ShareCardContent {
 }
 
 const shownWorks = 12;
-const { facts: words } = cardLabels;
+const { facts: labels } = cardLabels;
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 const together = (...parts: readonly ({ readonly name: string } | null)[]) =>
@@ -51,18 +51,18 @@ type PlayingAges = Pick<GuestTalent, 'screen_min_age' | 'screen_max_age'>;
 
 type Body = RecruiterTalent['physical_description'];
 
-const girthLabels: Readonly<Record<string, string>> = { Female: words.bust, Male: words.chest };
-const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? ''] ?? words.bustOrChest;
+const girthLabels: Readonly<Record<string, string>> = { Female: labels.bust, Male: labels.chest };
+const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? ''] ?? labels.bustOrChest;
 
 const bodyFacts = (talent: RecruiterTalent, body: Body): CardFact[] => {
   const given = (value: number | null, unit: number | null): GivenMeasure => ({ value, unit });
   return [
-    ...known(words.height, heightText(given(body.height, body.height_size_type))),
-    ...known(words.weight, weightText(given(body.weight, body.weight_size_type))),
+    ...known(labels.height, heightText(given(body.height, body.height_size_type))),
+    ...known(labels.weight, weightText(given(body.weight, body.weight_size_type))),
     ...[
       ...known(girthLabel(talent), girthText(given(body.bust_or_chest, body.bust_or_chest_size_type))),
-      ...known(words.waist, girthText(given(body.waist, body.waist_size_type))),
-      ...known(words.hips, girthText(given(body.hips, body.hips_size_type))),
+      ...known(labels.waist, girthText(given(body.waist, body.waist_size_type))),
+      ...known(labels.hips, girthText(given(body.hips, body.hips_size_type))),
     ].map((girth) => ({ ...girth, spare: true as const })),
   ];
 };
@@ -77,15 +77,15 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
     name: talent.name,
     headline: talent.headline,
     facts: [
-      ...known(words.plays, ages(body)),
-      ...known(words.city, talent.current_residence?.name),
+      ...known(labels.plays, ages(body)),
+      ...known(labels.city, talent.current_residence?.name),
       ...(talent.is_under_18 ? [] : bodyFacts(talent, body)),
-      ...known(words.eyes, body.eye_color?.name),
-      ...known(words.hair, together(body.natural_hair_color, body.hair_type)),
+      ...known(labels.eyes, body.eye_color?.name),
+      ...known(labels.hair, together(body.natural_hair_color, body.hair_type)),
     ],
     lists: [
-      ...known(words.languages, namesOf(talent.languages)),
-      ...known(words.skills, namesOf(talent.skill_and_education.skils)),
+      ...known(labels.languages, namesOf(talent.languages)),
+      ...known(labels.skills, namesOf(talent.skill_and_education.skils)),
     ],
     works: talent.past_work.slice(0, shownWorks).map(({ title, part, project_type, year }) => ({
       title,
@@ -101,8 +101,8 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
 export const toShareCard = (talent: GuestTalent): ShareCardContent => ({
   name: talent.name,
   facts: [
-    ...known(words.plays, ages(talent)),
-    ...known(words.city, talent.current_residence?.name),
-    ...known(words.skills, namesOf(talent.skils).slice(0, 3)),
+    ...known(labels.plays, ages(talent)),
+    ...known(labels.city, talent.current_residence?.name),
+    ...known(labels.skills, namesOf(talent.skils).slice(0, 3)),
   ],
 });

@@ -9,15 +9,14 @@ export async function getReelOffset(url: string): Promise<number | undefined> {
   const response = await authorisedFetch(url, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
   if (response.status === 404 || response.status === 410) return undefined;
   const offset = Number(response.headers.get('upload-offset') ?? Number.NaN);
-  if (!response.ok || Number.isNaN(offset))
-    throw new Error(`The upload was answered with ${response.status}`);
+  if (!response.ok || Number.isNaN(offset)) throw new Error(`The upload request returned ${response.status}`);
   return offset;
 }
 
 /** The gallery as its owner sees it. */
 export async function getOwnGallery(userId: number): Promise<OwnGallery> {
   const answer = await api(getGallery, { params: { id: userId } });
-  if (!('progress' in answer)) throw new Error('This gallery is somebody else’s');
+  if (!('progress' in answer)) throw new Error('This gallery belongs to another account');
   return answer;
 }
 
@@ -27,7 +26,7 @@ export async function getPicture(
   signal: AbortSignal,
 ): Promise<Blob> {
   const response = await fetch(full_url ?? file_url, { signal });
-  if (!response.ok) throw new Error(`The picture was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The picture request returned ${response.status}`);
   return response.blob();
 }
 

@@ -81,7 +81,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
   const senders = new WeakMap<object, Sender>();
   const senderOf = ({ runtime }: WithSocket) => {
     const sender = runtime?.node && senders.get(runtime.node.req);
-    if (!sender) throw new Error('A request that nobody let in');
+    if (!sender) throw new Error('The request was not authorised');
     return sender;
   };
 

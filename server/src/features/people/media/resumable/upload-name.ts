@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, FileEnding>> = {
 
 export const endingOfReel = (contentType: string): FileEnding => {
   const ending = endings[contentType];
-  if (!ending) throw new Error(`No ending for ${contentType}`);
+  if (!ending) throw new Error(`No extension for ${contentType}`);
   return ending;
 };
 

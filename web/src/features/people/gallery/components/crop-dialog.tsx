@@ -28,7 +28,7 @@ interface CropperProps {
   opened: OpenedPicture;
   isTurning: boolean;
   onTurn: () => void;
-  onCropped: (entry: Blob) => void;
+  onCropped: (crop: Blob) => void;
   onClose: () => void;
 }
 
@@ -77,7 +77,7 @@ function Cropper({ opened, isTurning, onTurn, onCropped, onClose }: CropperProps
 
 interface CropDialogProps {
   item: OwnGalleryItem;
-  onCropped: (id: number, entry: Blob) => void;
+  onCropped: (id: number, crop: Blob) => void;
   onClose: () => void;
 }
 
@@ -115,7 +115,7 @@ export default function CropDialog({ item, onCropped, onClose }: CropDialogProps
           opened={opened}
           isTurning={isOpening}
           onTurn={turn}
-          onCropped={(entry) => onCropped(item.id, entry)}
+          onCropped={(crop) => onCropped(item.id, crop)}
           onClose={onClose}
         />
       )}

@@ -54,7 +54,7 @@ function useAnnouncer(state: GalleryState) {
     else if (uploads.length > 0 && state.uploads.length === 0) setText(t('announce.allUp'));
   }, [state, t, failureText]);
 
-  return { text, announce: useCallback((reported: string) => setText(reported), []) };
+  return { text, announce: useCallback((message: string) => setText(message), []) };
 }
 
 /** The header shows the cover, so the session is refreshed when the cover changes or becomes ready. */

@@ -15,6 +15,6 @@ export const GalleryContext = createContext<GalleryContextValue | undefined>(und
 
 export function useGallery(): GalleryContextValue {
   const value = useContext(GalleryContext);
-  if (!value) throw new Error('There is no gallery around this');
+  if (!value) throw new Error('useGallery needs a GalleryContext');
   return value;
 }

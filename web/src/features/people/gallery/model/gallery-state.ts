@@ -51,14 +51,16 @@ export interface GalleryStore extends Store<GalleryState> {
 
 export function createGalleryStore(first: Partial<GalleryState> = {}): GalleryStore {
   const store = createStore<GalleryState>({ ...nothing, ...first });
-  const change = (entry: Partial<GalleryState>) => store.set({ ...store.get(), ...entry });
+  const change = (changes: Partial<GalleryState>) => store.set({ ...store.get(), ...changes });
   return {
     ...store,
     change,
     find: (key) => store.get().uploads.find((upload) => upload.key === key),
-    changeUpload: (key, entry) =>
+    changeUpload: (key, changes) =>
       change({
-        uploads: store.get().uploads.map((upload) => (upload.key === key ? { ...upload, ...entry } : upload)),
+        uploads: store
+          .get()
+          .uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
       }),
     dropUpload: (key) => change({ uploads: store.get().uploads.filter((upload) => upload.key !== key) }),
   };

@@ -36,7 +36,7 @@ const maxAgeMs = 7 * day;
 const logErrors = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => logProblem('A chosen photo was not kept', error),
+    (error: unknown) => logProblem('A chosen photo was not stored', error),
   );
 
 export function createPendingPhotos({ userId, photos, claims, now }: PendingOptions) {

@@ -6,9 +6,9 @@ import { tilesOf } from './tiles.ts';
 import type { Failure, GalleryKind } from './upload.ts';
 
 /** The list with one of its entries moved. */
-export function moveEntry<Entry>(options: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = options.toSpliced(from, 1);
-  const entry = options[from];
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.toSpliced(from, 1);
+  const entry = entries[from];
   return entry === undefined ? rest : rest.toSpliced(to, 0, entry);
 }
 

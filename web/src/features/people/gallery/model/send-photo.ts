@@ -18,14 +18,14 @@ const hasStatus = (error: unknown, status: number): boolean =>
 
 /** Requests a signed URL and uploads the photo. A URL from the last try is reused while it is valid. */
 export function createPhotoSender({ sign, put, now }: PhotoSenderOptions) {
-  const grants = new Map<string, { readonly grant: UploadGrant; readonly waitForEvent: number }>();
+  const grants = new Map<string, { readonly grant: UploadGrant; readonly validUntil: number }>();
 
   const grantFor = async (key: string, file: Blob, signal: AbortSignal) => {
     const known = grants.get(key);
-    if (known && now() < known.waitForEvent) return known.grant;
+    if (known && now() < known.validUntil) return known.grant;
     const requestedAt = now();
     const grant = await sign(file, signal);
-    grants.set(key, { grant, waitForEvent: requestedAt + grantValidMs });
+    grants.set(key, { grant, validUntil: requestedAt + grantValidMs });
     return grant;
   };
 
@@ -45,7 +45,7 @@ export function createPhotoSender({ sign, put, now }: PhotoSenderOptions) {
   };
 
   return async ({ key, file }: Pick<Upload, 'key' | 'file'>, run: Run): Promise<Arrival> => {
-    if (!file) throw new Error('There is nothing to send');
+    if (!file) throw new Error('The upload has no file');
     try {
       let grant = await grantFor(key, file, run.signal);
       try {

@@ -64,14 +64,14 @@ export function createReelSender(options: ReelSenderOptions) {
       return arrival.key;
     } catch (error) {
       run.signal.throwIfAborted();
-      logProblem('A film goes without its picture', error);
+      logProblem('A video was uploaded without its poster', error);
       return undefined;
     }
   };
 
   return async (upload: Upload, run: Run): Promise<Arrival> => {
     const { file } = upload;
-    if (!file) throw new Error('There is nothing to send');
+    if (!file) throw new Error('The upload has no file');
     try {
       const url = await sendFile(upload, file, run);
       return { key: uploadKeyOf(url), posterKey: await sendPoster(upload, run), at: now() };

@@ -34,8 +34,8 @@ export function tilesOf(kind: GalleryKind, state: GalleryState): readonly Tile[]
     .filter((item) => item.kind === kind && !state.removed.includes(item.id))
     .toSorted(byServerOrder);
   const tiles = items.map((item) => {
-    const replace = replacing.get(item.id);
-    return replace ? uploadTile(replace) : itemTile(item, state);
+    const replacement = replacing.get(item.id);
+    return replacement ? uploadTile(replacement) : itemTile(item, state);
   });
   const placed = new Set(tiles.map(({ key }) => key));
   tiles.push(...uploads.filter(({ key }) => !placed.has(key)).map(uploadTile));

@@ -25,7 +25,7 @@ export interface TusUpload {
 export function toOwnError(error: Error | DetailedError): Error {
   if (!('originalResponse' in error)) return error;
   const response = error.originalResponse;
-  if (!response) return new TypeError('Nobody answered', { cause: error });
+  if (!response) return new TypeError('No response', { cause: error });
   const body = (() => {
     try {
       return Problem.safeParse(JSON.parse(response.getBody()));
@@ -60,7 +60,7 @@ export async function sendByTus(options: TusUpload): Promise<string> {
       onProgress: onSent,
       onChunkComplete: (_size, accepted) => onAccepted(accepted),
       onError: (error) => reject(toOwnError(error)),
-      onSuccess: () => (upload.url ? resolve(upload.url) : reject(new Error('The upload has no address'))),
+      onSuccess: () => (upload.url ? resolve(upload.url) : reject(new Error('The upload has no URL'))),
     });
     signal.addEventListener('abort', () => {
       void upload.abort();

@@ -19,10 +19,10 @@ export function useRemoval() {
     const canUndo = state !== 'refused';
     gallery.itemRemoval.remove(id, { canUndo });
     if (!canUndo) return;
-    const reported = t(`removed.${kind}`);
+    const text = t(`removed.${kind}`);
     const action = { label: t('undo'), onPress: () => undo(id) };
-    undoToasts.set(id, toast(reported, { action, hidesAfter: undoTime }));
-    announce(t('announce.removed', { what: reported }));
+    undoToasts.set(id, toast(text, { action, hidesAfter: undoTime }));
+    announce(t('announce.removed', { what: text }));
   };
 
   const undoLast = () => {
