@@ -123,8 +123,8 @@ const filesMadeFrom = (originalKey: string) => [originalKey, ...Object.values(si
 
 /** The text for the owner when the file is invalid; undefined when the error is ours and worth a retry. */
 const rejectionFor = (error: unknown, { isLastAttempt }: JobRun): string | undefined => {
-  const reason = toRejectedFileError(error);
-  if (reason instanceof RejectedFileError) return reason.message;
+  const rejection = toRejectedFileError(error);
+  if (rejection instanceof RejectedFileError) return rejection.message;
   if (error instanceof NoSuchKeyError) return mediaErrors.lost;
   return isLastAttempt ? mediaErrors.failed : undefined;
 };
