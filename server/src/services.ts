@@ -18,14 +18,14 @@ import { createMessages } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
-import { passCoverOn } from './features/people/gallery/index.ts';
+import { replaceRejectedCover } from './features/people/gallery/index.ts';
 import { createIdentity } from './features/people/id-proofs/index.ts';
 import { createMedia, createPrivatePictures } from './features/people/media/index.ts';
 import {
   createRecruiterVerification,
   createVerdicts,
 } from './features/people/recruiter-verification/index.ts';
-import { createTalentViews, findTalentInSight } from './features/people/talent-profiles/index.ts';
+import { createTalentViews, findVisibleTalent } from './features/people/talent-profiles/index.ts';
 import { createTalentSearch } from './features/search/talent-search/index.ts';
 import { createProfileChecks } from './features/site/showcase/index.ts';
 import { emailKinds, features, notificationKinds, personalData } from './features.ts';
@@ -82,7 +82,7 @@ function createSharedServices(options: ServiceOptions) {
     ...features.flatMap(({ handlers }) => handlers?.({ db, emails, publicUrl }) ?? []),
   ]);
   const photoUrl = createLastingUrls(storage);
-  const media = createMedia({ ...options, limits, onRefused: passCoverOn });
+  const media = createMedia({ ...options, limits, onRejected: replaceRejectedCover });
   const tokens = createAccessTokens(sessionSecret);
   const sessions = createSessions({ db, tokens, secret: sessionSecret, events, photoUrl });
   const shared = { db, events, outbox, emails, limits, sessions, storage, photoUrl, publicUrl, complain };
@@ -103,8 +103,8 @@ function createSharedServices(options: ServiceOptions) {
     accounts,
     identity,
     referrals,
-    findTalentInSight,
-    neighbours: { readConsents, identity },
+    findVisibleTalent,
+    profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
     questions: createQuestions(shared),
     accountSettings: createAccountSettings({ ...shared, accounts }),

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { openDatabase } from './database.ts';
 import { loadDemoOnce } from './demo/load-demo-once.ts';
-import { refuseDemoAccounts } from './demo/remove-demo.ts';
+import { assertNoDemoAccounts } from './demo/remove-demo.ts';
 import { startApplier } from './features/search/talent-search/index.ts';
 import { migrationsDirectory, rendererFile, webDirectory } from './locations.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -39,7 +39,7 @@ export async function start(
     const connection = await openDatabase(config, log);
     endings.push(connection.close);
     const { db, pool, statements } = connection;
-    if (config.environment === 'production') await refuseDemoAccounts(db);
+    if (config.environment === 'production') await assertNoDemoAccounts(db);
     const { storage, disk, space } = await createStorage(config);
     if (config.environment === 'demo') await loadDemoOnce({ db, storage, talents: config.demoTalents, say });
 

@@ -1,5 +1,5 @@
 import { createCast } from '../src/demo/cast.ts';
-import { advanceIdentities, holdSearchBack, insertRecords } from '../src/demo/demo.queries.ts';
+import { advanceIdentities, pauseSearchIndex, insertRecords } from '../src/demo/demo.queries.ts';
 import { rebuildSearch } from '../src/features/search/talent-search/index.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -13,7 +13,7 @@ export async function fillSearch(
   change?: string,
 ) {
   await db.transaction().execute(async (trx) => {
-    await holdSearchBack(trx);
+    await pauseSearchIndex(trx);
     for (const batch of createCast({ seed: 'search', talents, recruiters: 6, today: new Date() })) {
       const { gallery_item: _, ...tables } = batch;
       for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);

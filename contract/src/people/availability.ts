@@ -7,16 +7,16 @@ const tag = 'scheduling';
 
 export const maxUnavailableDays = 366;
 
-/** Days on which somebody cannot work; both ends belong to it. */
+/** Days on which a talent cannot work, including both ends. */
 export const UnavailableDates = z
   .object({
     id: z.int(),
     start_date: z.iso.date(),
     end_date: z.iso.date(),
     reason: z.string().nullable(),
-    /** The same for every week of one repetition; null for what stands alone. */
+    /** Shared by every week of one repetition; null for a single range. */
     series_id: z.string().nullable(),
-    /** A booking made these; they cannot be changed by hand. */
+    /** Made by a booking, so they cannot be changed by hand. */
     is_booking: z.boolean(),
   })
   .meta({ id: 'UnavailableDates' });
@@ -30,7 +30,7 @@ interface Range {
   readonly repeat_weekly_until?: string | undefined;
 }
 
-/** What is wrong with a range, if anything, and in which field. */
+/** What is wrong with a range, and in which field. */
 export function rangeError({ start_date, end_date, repeat_weekly_until }: Range) {
   if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = daysBetween(start_date, end_date) + 1;
@@ -76,8 +76,8 @@ export const markUnavailable = endpoint({
   body: z
     .strictObject({ ...range, repeat_weekly_until: z.iso.date().optional() })
     .superRefine((body, context) => {
-      const fault = rangeError(body);
-      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+      const error = rangeError(body);
+      if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
     }),
   status: 201,
   response: Calendar,
@@ -91,8 +91,8 @@ export const changeUnavailable = endpoint({
   access: access.member({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject(range).superRefine((body, context) => {
-    const fault = rangeError(body);
-    if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+    const error = rangeError(body);
+    if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
   }),
   response: Calendar,
 });

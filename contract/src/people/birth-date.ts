@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const ahead = 5.5 * 60 * 60 * 1000;
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
-/** The calendar day it is in India, where a birthday begins. It has one time all year round. */
+/** The current calendar day in India, which has no daylight saving. */
 export const todayInIndia = (now: Date = new Date()) =>
-  new Date(now.getTime() + ahead).toISOString().slice(0, 10);
+  new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
 
-/** Whole years between two calendar days; null when the birth date is not known. */
+/** Full years between two calendar days; null when the birth date is not known. */
 export function ageOn(today: string, dateOfBirth: string | null): number | null {
   if (dateOfBirth === null) return null;
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
@@ -16,9 +16,9 @@ export function ageOn(today: string, dateOfBirth: string | null): number | null 
 export const adultAge = 18;
 export const isAdult = (age: number | null) => age !== null && age >= adultAge;
 
-const oldest = 100;
+const maxAge = 100;
 
 export const BirthDate = z.iso
   .date('Enter a date, like 1998-07-23')
   .refine((date) => date <= todayInIndia(), 'Date of birth can’t be in the future')
-  .refine((date) => (ageOn(todayInIndia(), date) ?? 0) <= oldest, 'Enter a date within the last 100 years');
+  .refine((date) => (ageOn(todayInIndia(), date) ?? 0) <= maxAge, 'Enter a date within the last 100 years');

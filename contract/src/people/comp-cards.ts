@@ -19,7 +19,6 @@ export const makeCompCard = endpoint({
     look: CardLook,
     pdf_url: z.string(),
     picture_url: z.string(),
-    /** For showing on a page. */
     preview_url: z.string(),
     expires_at: Instant,
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant } from '../scalars.ts';
 import { TalentProgress } from './profile-editor/publishing-needs.ts';
 
-/** What a profile can still gain, with what each is worth in percent; together they are 100. */
+/** What can complete a profile, and what each is worth in percent. They add up to 100. */
 export const strengthParts = {
   basics: 20,
   cover: 15,
@@ -27,7 +27,7 @@ const Visitor = z
     company: z.string(),
     image: z.string().nullable(),
     is_verified: z.boolean(),
-    /** How often in the time shown. */
+    /** How often in the days shown. */
     times: z.int(),
     last_at: Instant,
     unlocked_at: Instant.nullable(),
@@ -39,7 +39,7 @@ export const TalentDashboard = z
     strength: z.object({
       percent: z.int(),
       parts: z.array(z.object({ part: z.enum(partNames), percent: z.int(), of: z.int() })),
-      /** The part that would gain most, and null when there is none. */
+      /** The one that would add most; null when the profile is complete. */
       next: z.enum(partNames).nullable(),
     }),
     progress: TalentProgress,
@@ -55,7 +55,7 @@ export const TalentDashboard = z
       to: z.iso.date(),
       views: z.int(),
       unlocks: z.int(),
-      /** By day, oldest first, every day of the time shown. */
+      /** One entry for every day shown, oldest first. */
       days: z.array(z.object({ day: z.iso.date(), views: z.int(), unlocks: z.int() })),
       visitors: z.array(Visitor),
     }),

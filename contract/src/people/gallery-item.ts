@@ -7,9 +7,12 @@ export const GalleryItem = z
     id: z.int(),
     kind: z.enum(galleryKinds),
     is_cover_photo: z.boolean(),
-    /** The picture at page size, the video or the recording. It expires after some hours, so do not store it. */
+    /**
+     * The photo at page size, the video or the recording. The URL expires after some hours, so do not store
+     * it.
+     */
     file_url: z.string(),
-    /** The small picture, for cards; the poster of a video. */
+    /** The small picture for cards, or the poster of a video. */
     card_url: z.string().nullable(),
     full_url: z.string().nullable(),
     caption: z.string().nullable(),

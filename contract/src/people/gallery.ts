@@ -8,7 +8,7 @@ import { TalentProgress } from './profile-editor/publishing-needs.ts';
 
 const tag = 'talent profile';
 
-/** How much of each kind a gallery holds. */
+/** How many of each kind a gallery holds. */
 export const galleryQuotas = {
   photo: { items: 30, bytes: 10_485_760 },
   video: { items: 5, bytes: 500 * 1024 * 1024 },
@@ -20,8 +20,8 @@ export const reelTypes = {
   audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/webm'],
 } as const;
 
-/** Other names that browsers have for the same. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Other names that browsers use for the same types. */
+const typeAliases: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'audio/mp3': 'audio/mpeg',
   'audio/m4a': 'audio/mp4',
@@ -36,39 +36,39 @@ type ReelType = (typeof reelTypes)[keyof typeof reelTypes][number];
 const isReelType = (type: string): type is ReelType =>
   Object.values(reelTypes).some((types) => types.some((known) => known === type));
 
-/** The type as it is written here, for what a browser says a file is; undefined when it is not taken. */
-export const reelTypeOf = (said: string): ReelType | undefined => {
-  const [plain = ''] = said.toLowerCase().split(';');
-  const type = otherNames[plain.trim()] ?? plain.trim();
+/** The type we store for what a browser reports; undefined when we do not accept it. */
+export const reelTypeOf = (reported: string): ReelType | undefined => {
+  const [plain = ''] = reported.toLowerCase().split(';');
+  const type = typeAliases[plain.trim()] ?? plain.trim();
   return isReelType(type) ? type : undefined;
 };
 
 /**
- * Where videos and recordings go, by the tus protocol (1.0.0: creation, creation-with-upload, termination,
- * expiration), with the bearer token in every request. The Upload-Metadata of the POST holds `filename`,
- * `filetype` and `kind` (video or audio). What is refused before a byte is sent is problem JSON, with the field
- * `filetype`, `kind` or `upload-length`. An unfinished upload can be gone on with for 24 hours; a finished one is
- * recorded within 24 hours, and its `key` is the last part of its address: `/uploads/<key>`. The header
- * `storage-left` of the POST says how many bytes can still be announced; 413 STORAGE_QUOTA and 507 STORAGE_FULL are
- * answered as for pictures.
+ * Where videos and recordings are uploaded, by the tus protocol (1.0.0: creation, creation-with-upload,
+ * termination, expiration), with the bearer token in every request. The Upload-Metadata of the POST holds
+ * `filename`, `filetype` and `kind` (video or audio). Errors before the first byte are problem JSON with the
+ * field `filetype`, `kind` or `upload-length`. An unfinished upload can be continued for 24 hours; a finished
+ * one must be recorded within 24 hours, and its `key` is the last part of its URL: `/uploads/<key>`. The
+ * header `storage-left` of the POST says how many bytes can still be announced; 413 STORAGE_QUOTA and 507
+ * STORAGE_FULL are returned as for pictures.
  */
 export const resumableUploadsPath = '/uploads';
-/** More than these at once are refused with 409. */
+/** More at the same time get a 409. */
 export const maxUnfinishedUploads = 5;
-/** Finished uploads that are not in the gallery yet; more than these are refused with 409 as well. */
+/** Finished uploads that are not in the gallery yet; more than these get a 409 as well. */
 export const maxUnrecordedUploads = 10;
 
 export const captionLimit = 200;
 
 /**
- * What its owner sees of it: also what is still being made ready, and what was refused and why. Those have an
- * empty file_url and no pictures. A refused one stays, outside the quota, until its owner removes it.
+ * What the owner sees, including items still being processed and rejected ones with the reason. Those have an
+ * empty file_url and no pictures. A rejected item stays, outside the quota, until its owner removes it.
  */
 export const OwnGalleryItem = GalleryItem.extend({
   state: z.enum(['processing', 'ready', 'refused']),
-  /** Why it was refused, in words for its owner. */
+  /** Why it was rejected, as a text for its owner. */
   refusal: z.string().nullable(),
-  /** Where it stands among its kind, from 0. */
+  /** Its position among items of its kind, from 0. */
   order: z.int(),
   bytes: z.int(),
 }).meta({ id: 'OwnGalleryItem' });
@@ -81,14 +81,16 @@ export type OwnGallery = z.infer<typeof OwnGallery>;
 
 const shared = {
   caption: z.string().trim().max(captionLimit, `Use up to ${captionLimit} characters`).nullable().optional(),
-  /** A photo only. The photo that was the cover stays in the gallery. */
+  /** A photo only. The previous cover stays in the gallery. */
   is_cover_photo: z.literal(true).optional(),
-  /** Where it stands among its kind, from 0. Left out: new ones last, others where they are. */
+  /**
+   * The position among items of its kind, from 0. Left out: new items go last, others stay where they are.
+   */
   order: z.int().min(0).max(99).optional(),
 } as const;
 
 const NewItem = z.strictObject({
-  /** Sent again, because an answer was lost, it changes what it became. */
+  /** Sent again after a lost response, it changes the item created before. */
   key: UploadKey,
   kind: z.enum(galleryKinds),
   /** For a video: the key of its uploaded poster. */
@@ -108,7 +110,7 @@ export const saveGallery = endpoint({
       .array(z.union([NewItem, KnownItem]))
       .max(60)
       .default([]),
-    /** Gallery items to remove; one that is gone already is no mistake. */
+    /** Gallery items to remove. Items that are already gone are ignored. */
     removed: z.array(Id).max(60).default([]),
   }),
   response: OwnGallery,

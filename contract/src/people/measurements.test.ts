@@ -17,7 +17,7 @@ const anyMeasure = fc.oneof(
   fc.tuple(lengths, fc.constantFrom(sizeTypes.centimetres, sizeTypes.inches, sizeTypes.feet)),
   fc.tuple(weights, fc.constantFrom(sizeTypes.kilograms, sizeTypes.pounds)),
 );
-/** What people type, in the steps of a tape or a scale. */
+/** Values people type, in the steps of a tape or a scale. */
 const typed = (type: (typeof sizeTypes)[keyof typeof sizeTypes], least: number, most: number, step: number) =>
   fc
     .integer({ min: Math.ceil(least / step), max: Math.floor(most / step) })

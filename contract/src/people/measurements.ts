@@ -1,10 +1,12 @@
-/** Lengths are kept in millimetres and weights in grams; people read and write them in the unit they like. */
+/**
+ * Lengths are stored in millimetres and weights in grams. People read and type them in the unit they prefer.
+ */
 
 export interface SizeType {
-  /** The id of the reference list; it never changes. */
+  /** The id in the reference list; it never changes. */
   readonly id: number;
   readonly kind: 'length' | 'weight';
-  /** Millimetres or grams in one. */
+  /** Millimetres or grams in one unit. */
   readonly inOne: number;
 }
 
@@ -22,7 +24,7 @@ export const sizeTypeById = (id: number): SizeType | undefined =>
 export const measureNames = ['height', 'weight', 'bust_or_chest', 'waist', 'hips'] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-/** What a body can be, in millimetres and grams. The database holds the same limits. */
+/** Possible values in millimetres and grams. The database has the same limits. */
 export const measureLimits = {
   height: { kind: 'length', least: 300, most: 2750 },
   weight: { kind: 'weight', least: 2000, most: 400_000 },
@@ -33,10 +35,10 @@ export const measureLimits = {
 
 const decimals = 10_000;
 
-/** A number in some unit, as it is kept. */
+/** From a unit to millimetres or grams. */
 export const toStored = (value: number, { inOne }: SizeType): number => Math.round(value * inOne);
 
-/** A kept number in some unit, exact enough that it comes back as it was: four decimals. */
+/** Back to the unit, with enough decimals to return exactly what was typed. */
 export const fromStored = (stored: number, { inOne }: SizeType): number =>
   Math.round((stored / inOne) * decimals) / decimals;
 
@@ -48,7 +50,7 @@ export interface FeetAndInches {
 const inchesInFoot = 12;
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
-/** To the nearest half inch, which is what people say. */
+/** Rounded to half an inch, as people say it. */
 export function toFeetAndInches(stored: number): FeetAndInches {
   const all = roundTo(stored / sizeTypes.inches.inOne, 0.5);
   const feet = Math.floor(all / inchesInFoot);
@@ -58,9 +60,9 @@ export function toFeetAndInches(stored: number): FeetAndInches {
 export const fromFeetAndInches = ({ feet, inches }: FeetAndInches): number =>
   toStored(feet * inchesInFoot + inches, sizeTypes.inches);
 
-/** The finest step people write a measure in, by unit: what they typed is what they read again. */
+/** The smallest step people type in each unit, so they read back what they typed. */
 const steps: Readonly<Record<number, number>> = { 1: 0.1, 2: 0.25, 3: 0.01, 4: 0.1, 5: 0.1 };
 
-/** A kept number for reading, in steps that a tape or a scale has. */
+/** Rounded to the steps of a tape or a scale. */
 export const forReading = (stored: number, type: SizeType): number =>
   Number(roundTo(stored / type.inOne, steps[type.id] ?? 0.01).toFixed(2));

@@ -5,25 +5,25 @@ import { IdInPath, Instant } from '../scalars.ts';
 
 /** 10 MB, as the interface says. */
 export const maxPhotoBytes = 10_485_760;
-/** Less wide, and a photo looks poor on a large screen; a cover this narrow is in no showcase. */
+/** Narrower photos look poor on a large screen, so they are not used in showcases. */
 export const showcasePhotoWidth = 640;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 
-/** The key of a finished upload, as the server gave it out. */
+/** The key of a finished upload, as the server issued it. */
 export const UploadKey = z.string().min(1).max(200).meta({ id: 'UploadKey' });
 
 export const UploadGrant = z
   .object({
     fileName: z.string(),
-    /** Names the upload when it is recorded; only who asked for it can record it, and once. */
+    /** Names the upload when it is recorded. Only its owner can record it, once. */
     key: z.string(),
     signedUrl: z.string(),
     method: z.literal('PUT'),
-    /** Send exactly these headers with the PUT: they are part of what was signed. */
+    /** Send exactly these headers with the PUT, because they are signed. */
     headers: z.record(z.string(), z.string()),
     expires_at: Instant,
     maxBytes: z.int(),
-    /** How many bytes can still be announced after this, before something is removed or recorded. */
+    /** Bytes that can still be announced after this one. */
     left: z.int(),
   })
   .meta({ id: 'UploadGrant' });
@@ -42,7 +42,7 @@ export const signPhotoUploads = endpoint({
         z.strictObject({
           fileName: z.string().trim().min(1).max(255),
           fileType: z.enum(photoTypes),
-          /** The exact length in bytes; when it is given, nothing else can be sent. An S3 store needs it. */
+          /** The exact length in bytes. When given, nothing else can be sent. S3 storage needs it. */
           fileSize: z.int().min(1).max(maxPhotoBytes, 'Please select file within 10MB').optional(),
         }),
       )
@@ -70,7 +70,7 @@ export const changeTalentIcon = endpoint({
   body: z.strictObject({
     /** The key of the cropped picture. */
     talent_edit_image: UploadKey.nullable(),
-    /** The key of the whole picture it was cut from, to cut it anew later. */
+    /** The key of the original, to crop it again later. */
     talent_edit_doc: UploadKey.nullable().optional(),
   }),
   response: TalentIcon,

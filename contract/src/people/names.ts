@@ -6,7 +6,7 @@ const indic =
   '\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}';
 const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 
-/** Joiners belong to Indian scripts, where they choose how letters meet, and to emoji made of several. */
+/** Indian scripts use joiners to choose how letters connect, and emoji use them to combine. */
 const ownJoiners = new RegExp(
   `(?<=[${viramas}])[${joiners}]|(?<=[${indic}])[${joiners}](?=[${indic}])` +
     '|(?<=\\p{Extended_Pictographic}\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})',
@@ -22,7 +22,7 @@ const stackedMarks = /\p{M}{5,}/u;
 const domains =
   'com|org|net|info|biz|xyz|app|dev|link|live|site|online|shop|top|page|click|store|club|pro|vip|work|icu|mobi|asia|' +
   'name|tech|cloud|space|website|email|jobs|agency|studio|actor|film|media|news|today|world|fun|bank|[a-z]{2}';
-/** What mail programs make a link of. A space after a full stop keeps it a name: "Md. Om". */
+/** What mail programs turn into a link. A space after a full stop keeps it a name: "Md. Om". */
 const webAddress = new RegExp(
   `@|:\\/\\/|\\/\\/|\\bwww[.\\u3002]|[\\p{L}\\p{N}-]{2,}[.\\u3002](?:${domains})(?![\\p{L}\\p{M}\\p{N}])`,
   'iu',
@@ -33,7 +33,7 @@ export const isClear = (text: string) =>
 
 export const hasWebAddress = (text: string) => webAddress.test(text.normalize('NFKC'));
 
-/** One way to write it: composed letters, single spaces. */
+/** Composed letters and single spaces, so the same name is always stored the same way. */
 const tidy = (text: string) =>
   text
     .trim()
@@ -43,16 +43,16 @@ const tidy = (text: string) =>
 const unclear = 'Remove line breaks and hidden characters';
 const address = 'Remove the web or email address';
 
-/** What something is called: a search, a role, a film. */
+/** The name of a thing: a search, a role, a film. */
 export const Title = (max: number) => z.string().overwrite(tidy).min(1).max(max).refine(isClear, unclear);
 
-/** Who somebody is: a person or a company. It goes out in our emails, so it cannot be an address. */
+/** The name of a person or a company. It appears in our emails, so it cannot be a web address. */
 export const Name = (max: number) =>
   Title(max)
     .refine((text) => !hasWebAddress(text), address)
     .refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), 'Use letters');
 
-/** A last name, which not everybody has. */
+/** A last name, which not everyone has. */
 export const NameOrNothing = (max: number) =>
   z
     .string()

@@ -9,17 +9,17 @@ import { Name, Title } from './names.ts';
 const tag = 'recruiter';
 const params = z.strictObject({ id: IdInPath });
 
-/** Cast elsewhere or before: the recruiter's own word. */
+/** Cast elsewhere or before Callboard, as the recruiter states it. */
 const PastCasting = z.strictObject({
   title: Title(160),
-  /** An id of the project types in the master data. */
+  /** An id of the project types in the reference data. */
   project_type: Id,
   year: z.int().min(1950).max(2100),
 });
 
 const OpenCall = z
   .object({
-    /** The id in the address of the job. */
+    /** The id in the URL of the job. */
     job_id: z.string(),
     title: z.string(),
     project_title: z.string().nullable(),
@@ -27,14 +27,14 @@ const OpenCall = z
     gender: z.string().nullable(),
     min_age: z.int().nullable(),
     max_age: z.int().nullable(),
-    /** Null when the part is unpaid. */
+    /** Null when the role is unpaid. */
     fee_paise: z.int().nullable(),
     fee_per: z.enum(['day', 'project', 'month']).nullable(),
     is_new: z.boolean(),
   })
   .meta({ id: 'OpenCall' });
 
-/** Only those are named who agreed to be. */
+/** Only talents who agreed to be named. */
 const CastProject = z
   .object({
     title: z.string(),
@@ -51,18 +51,18 @@ const CastProject = z
   })
   .meta({ id: 'CastProject' });
 
-/** How a recruiter treats those who apply, counted from what happened. Null until enough did. */
+/** How a recruiter responds to applicants. Null until there are enough applications to count. */
 const Answering = z
   .object({
     applications: z.int(),
-    /** Of those whose time has come. */
+    /** Of applications whose decision is due. */
     answered_percent: z.int(),
     final_answer_days: z.int().nullable(),
     auditions: z.int(),
   })
   .meta({ id: 'Answering' });
 
-/** What everybody may know of a recruiter. Ids of a city are those of /v1/city/get-all. */
+/** The public profile of a recruiter. City ids are those of /v1/city/get-all. */
 export const RecruiterProfile = z
   .object({
     user_id: z.int(),
@@ -79,7 +79,7 @@ export const RecruiterProfile = z
     is_verified: z.boolean(),
     recruiter_edit_image: z.string().nullable(),
     recruiter_cover_image: z.string().nullable(),
-    /** The year in which they began to cast. */
+    /** The year they started casting. */
     casting_since: z.int().nullable(),
     languages: z.array(ReferenceItem),
     project_types: z.array(ReferenceItem),
@@ -90,13 +90,13 @@ export const RecruiterProfile = z
     cast: z.array(CastProject),
     cast_part_count: z.int(),
     answering: Answering.nullable(),
-    /** Stands in the public list; else only who has the address finds it. */
+    /** Listed in the public directory; otherwise only reachable by its URL. */
     is_public: z.boolean(),
   })
   .meta({ id: 'RecruiterProfile' });
 export type RecruiterProfile = z.infer<typeof RecruiterProfile>;
 
-/** The same with what only the recruiter and an admin see. */
+/** With the fields that only the recruiter and admins see. */
 export const OwnRecruiterProfile = RecruiterProfile.extend({
   recruiter_edit_doc: z.string().nullable(),
 }).meta({ id: 'OwnRecruiterProfile' });
@@ -117,16 +117,16 @@ export const changeRecruiter = endpoint({
     links: z.array(WebAddress).max(8).optional(),
     city: Id.nullable().optional(),
     casting_since: z.int().min(1950).max(2100).nullable().optional(),
-    /** Ids of the master data; each list replaces the one before. */
+    /** Ids of the reference data; each list replaces the previous one. */
     languages: z.array(Id).max(20).optional(),
     project_types: z.array(Id).max(20).optional(),
     past_castings: z.array(PastCasting).max(30).optional(),
-    /** Stand in the public list. */
+    /** Listed in the public directory. */
     is_public: z.boolean().optional(),
-    /** Keys of uploads; null takes the picture off. */
+    /** Upload keys; null removes the picture. */
     recruiter_edit_image: UploadKey.nullable().optional(),
     recruiter_cover_image: UploadKey.nullable().optional(),
-    /** The key of the whole picture the icon was cut from. */
+    /** The upload key of the original the icon was cropped from. */
     recruiter_edit_doc: UploadKey.nullable().optional(),
   }),
   response: OwnRecruiterProfile,
@@ -196,10 +196,10 @@ export const listRecruitersAsAdmin = endpoint({
       ...Page(10),
       /** Part of a name, a company or an e-mail. */
       name: Line(120).optional(),
-      /** Who looks for this gender in an open job. */
+      /** Recruiters who cast this gender in an open job. */
       gender: z.coerce.number().pipe(Id).optional(),
       profile_status: z.enum(['active', 'frozen', 'closed']).optional(),
-      /** How the papers stand. */
+      /** The verification status. */
       id_proof: z.enum(['none', 'in_review', 'verified', 'refused']).optional(),
       minAge: Age.optional(),
       maxAge: Age.optional(),
@@ -224,7 +224,7 @@ export const closeRecruiter = endpoint({
   response: z.undefined(),
 });
 
-/** To each side, once the new recruiter is verified. */
+/** For both recruiters, once the new one is verified. */
 export const referralCredits = 5;
 
 export const getReferral = endpoint({
@@ -236,7 +236,7 @@ export const getReferral = endpoint({
   params,
   response: z
     .object({
-      /** The first page with ?ref= */
+      /** The landing page with ?ref= */
       link: z.string(),
       code: z.string(),
       credits_each: z.int(),

@@ -18,7 +18,7 @@ export const documentTypes = [
 ] as const;
 export const DocumentType = z.enum(documentTypes);
 
-/** The documents themselves are never shown again. */
+/** The documents themselves are never returned. */
 export const RecruiterVerification = z
   .object({
     status: z.enum(['none', 'in_review', 'verified', 'refused']),
@@ -54,7 +54,7 @@ export const requestVerification = endpoint({
     legal_name: Name(160),
     gstin: Gstin.nullable(),
     proof_link: WebAddress.nullable(),
-    /** Photos of the documents: keys of uploads. */
+    /** Photos of the documents: upload keys. */
     papers: z
       .array(z.strictObject({ kind: DocumentType, file: UploadKey }))
       .min(1)

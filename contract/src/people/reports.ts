@@ -25,7 +25,7 @@ export const reportUser = endpoint({
     user_id: Id,
     reason_id: Id,
     text: z.string().trim().max(2000, 'Use at most 2000 characters').default(''),
-    /** One of theirs, out of a conversation of the two. */
+    /** A message of the reported person, from a conversation of these two. */
     message_id: MessageId.optional(),
   }),
   status: 201,

@@ -66,7 +66,7 @@ const trainings: Weighted<string> = [
   ['Drama degree', 4],
   ['State drama school', 2],
 ];
-/** What a working performer may honestly have won; the great prizes stay with the great. */
+/** Plausible awards for a working performer, none of the famous ones. */
 const achievements = [
   ...[
     'Festival selection',
@@ -86,7 +86,7 @@ export function danceOf({ community, discipline }: Person, random: Random): stri
   );
 }
 
-/** From three to twelve: the craft, something of the place, and what one picks up on the way. */
+/** Three to twelve skills: of the discipline, of the region, and everyday ones. */
 export function skillsOf(person: Person, dance: string, random: Random): readonly string[] {
   const { community, discipline, knownSkills } = person;
   const skills = new Set([...knownSkills, ...random.sample(discipline.skills, random.int(2, 5))]);

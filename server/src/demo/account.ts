@@ -11,11 +11,11 @@ interface Holder {
   readonly mobile: string | null;
   readonly joinedDaysAgo: number;
   readonly seenDaysAgo: number;
-  /** The code of who brought them. */
+  /** The referral code they signed up with. */
   readonly referredBy?: string | undefined;
 }
 
-/** Nobody has a password until the loader hands one to the three sign-ins. */
+/** Only the three demo sign-ins get a password, from the loader. */
 export function accountOf(holder: Holder, today: Date, random: Random): AccountRow {
   const joined = moment(today, -holder.joinedDaysAgo);
   const verifiesMobile = random.chance(0.8);

@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import { daysBetween, moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
 import { applicationNotes } from './data/job-lines.ts';
-import type { Call } from './job.ts';
+import type { Job } from './job.ts';
 import type { Person } from './person.ts';
 import type { Random, Weighted } from './random.ts';
 import type { ApplicationRow, ApplicationStatus } from './rows.ts';
@@ -23,7 +23,7 @@ const onceClosed: Weighted<ApplicationStatus> = [
   ['withdrawn', 6],
 ];
 
-/** The talent who signs in for the demo sees one application in each of these states. */
+/** The demo talent has one application in each of these states. */
 const demoTalentStatuses: readonly ApplicationStatus[] = [
   'audition',
   'shortlisted',
@@ -34,27 +34,27 @@ const demoTalentStatuses: readonly ApplicationStatus[] = [
 
 const anyone = { gender: null } as const;
 
-function candidatesFor({ row, role }: Call, people: readonly Person[]): Person[] {
+function candidatesFor({ row, role }: Job, people: readonly Person[]): Person[] {
   return suitablePeople(people, role?.script ?? { ...anyone, age: [row.age_min, row.age_max] });
 }
 
 function applicationRow(
-  call: Call,
+  job: Job,
   talent: Person,
   status: ApplicationStatus,
   today: Date,
   random: Random,
 ): ApplicationRow {
-  const opened = Date.parse(call.row.opened_at ?? call.row.created_at);
-  const closes = Math.min(today.getTime(), Date.parse(call.row.closes_on));
+  const opened = Date.parse(job.row.opened_at ?? job.row.created_at);
+  const closes = Math.min(today.getTime(), Date.parse(job.row.closes_on));
   const created = new Date(opened + Math.max(0, closes - opened) * random.fraction());
   const decided = daysBetween(created.toISOString(), today.toISOString());
   const looked =
     status === 'applied' ? created : new Date(moment(created, Math.min(decided, 9) * random.fraction()));
   return {
-    job_id: call.row.id,
+    job_id: job.row.id,
     talent_id: talent.id,
-    character_id: call.role?.row.id ?? null,
+    character_id: job.role?.row.id ?? null,
     note: random.chance(0.7) ? random.pick(applicationNotes) : null,
     status,
     created_at: created.toISOString(),
@@ -64,37 +64,36 @@ function applicationRow(
   };
 }
 
-function applicantsOf(call: Call, { people, random }: DemoContext): Person[] {
-  const script = call.role?.script;
-  const cast = people.find(({ id }) => id === call.role?.row.cast_talent_id);
+function applicantsOf(job: Job, { people, random }: DemoContext): Person[] {
+  const script = job.role?.script;
+  const cast = people.find(({ id }) => id === job.role?.row.cast_talent_id);
   const sure = (script?.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
   const count = script?.applicants ?? 2 + Math.floor(14 * random.fraction() ** 1.6);
-  const drawn = random.sample(candidatesFor(call, people), count);
+  const drawn = random.sample(candidatesFor(job, people), count);
   return [...new Set([...(cast ? [cast] : []), ...sure, ...drawn])].filter(
     ({ number }) => number > 0 || cast?.number === 0,
   );
 }
 
-/** Everybody applies for parts they could play, and always stands somewhere. */
-export function addApplications(batch: Batch, calls: readonly Call[], context: DemoContext): void {
+/** People apply for roles they could play. */
+export function addApplications(batch: Batch, jobs: readonly Job[], context: DemoContext): void {
   const { people, random, today } = context;
-  const up = calls.filter(({ row }) => row.opened_at !== null);
-  for (const call of up) {
-    const over = call.row.status === 'closed' || call.row.status === 'expired';
-    for (const talent of applicantsOf(call, context)) {
-      const isCast = talent.id === call.role?.row.cast_talent_id;
+  const up = jobs.filter(({ row }) => row.opened_at !== null);
+  for (const job of up) {
+    const over = job.row.status === 'closed' || job.row.status === 'expired';
+    for (const talent of applicantsOf(job, context)) {
+      const isCast = talent.id === job.role?.row.cast_talent_id;
       const status = isCast ? 'cast' : random.weighted(over ? onceClosed : whileOpen);
-      batch.job_application.push(applicationRow(call, talent, status, today, random));
+      batch.job_application.push(applicationRow(job, talent, status, today, random));
     }
   }
   const demoTalent = people[0];
   if (!demoTalent) return;
   const open = up.filter(
-    (call) =>
-      call.row.status === 'open' && call.role !== null && candidatesFor(call, [demoTalent]).length > 0,
+    (job) => job.row.status === 'open' && job.role !== null && candidatesFor(job, [demoTalent]).length > 0,
   );
   const chosen = random.sample(open, demoTalentStatuses.length);
   for (const [index, status] of demoTalentStatuses.entries())
-    for (const call of chosen.slice(index, index + 1))
-      batch.job_application.push(applicationRow(call, demoTalent, status, today, random));
+    for (const job of chosen.slice(index, index + 1))
+      batch.job_application.push(applicationRow(job, demoTalent, status, today, random));
 }

@@ -1,9 +1,9 @@
 import type { CastRows } from './rows.ts';
 
-/** Rows of every table that a stretch of the cast adds. */
+/** The rows that one part of the cast adds, by table. */
 export type Batch = { [Table in keyof CastRows]: CastRows[Table][] };
 
-/** Its keys stand in the order in which foreign keys allow the tables to be filled. */
+/** Keys are in foreign key order, so tables can be filled one after the other. */
 export function emptyBatch(): Batch {
   return {
     account: [],

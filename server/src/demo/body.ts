@@ -25,7 +25,7 @@ const hairTypes: Readonly<Record<string, string>> = {
 const eyeColors: Readonly<Record<string, string>> = { b: 'Black', d: 'Dark brown', l: 'Light brown' };
 const skinTones = ['Fair', 'Light', 'Wheatish', 'Wheatish', 'Tan', 'Brown', 'Brown', 'Deep'];
 
-/** Averages in centimetres for a body mass index of 22, and how much one point of it adds. */
+/** Averages in centimetres for a body mass index of 22, and the change per point. */
 const builds = {
   Female: { height: 158, spread: 5.8, chest: [85, 2.1], waist: [69, 2.4], hips: [92, 2.0] },
   Male: { height: 171, spread: 6.4, chest: [94, 2.0], waist: [80, 2.5], hips: [93, 1.8] },
@@ -42,7 +42,7 @@ function bodyTypeOf(index: number, heightMm: number, person: Person, random: Ran
   return female ? random.pick(['Curvy', 'Plus size']) : random.pick(['Broad', 'Plus size']);
 }
 
-/** Hair, eyes and skin are those of the portrait; the rest follows plausible bell curves. */
+/** Hair, eyes and skin match the portrait; the rest follows plausible bell curves. */
 export function bodyOf(person: Person, today: Date, random: Random): TalentBodyRow {
   const { face } = person;
   const build = builds[face.gender];

@@ -8,17 +8,17 @@ const today = new Date('2026-11-15T06:00:00Z');
 
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Small casts come in three batches: recruiters, talents, and what happens between them. */
+/** Small casts have three batches: recruiters, talents, and what connects them. */
 function smallCast(talents: number, seed = 'callboard') {
-  const [desks = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
+  const [recruiters = emptyBatch(), people = emptyBatch(), work = emptyBatch()] = createCast({
     seed,
     talents,
     today,
   });
-  return { desks, people, work };
+  return { recruiters, people, work };
 }
 
-/** All that is written about one talent, whatever their neighbours. */
+/** Every row of one talent, whatever the cast size. */
 function dossier(cast: Batch, email: RegExp) {
   const account = cast.account.find((row) => email.test(row.email));
   const id = account?.id;
@@ -100,12 +100,12 @@ describe('the cast', () => {
   });
 
   test('writes messages in the order of their ids, between the two who talk', () => {
-    const talks = new Map(cast.work.conversation.map((row) => [row.id, row]));
+    const conversations = new Map(cast.work.conversation.map((row) => [row.id, row]));
     const times = cast.work.message.map(({ created_at }) => created_at);
     expect(times).toEqual([...times].sort());
     for (const { conversation_id, sender_id, text } of cast.work.message) {
-      const talk = talks.get(conversation_id);
-      expect([talk?.recruiter_id, talk?.talent_id]).toContain(sender_id);
+      const conversation = conversations.get(conversation_id);
+      expect([conversation?.recruiter_id, conversation?.talent_id]).toContain(sender_id);
       expect(text).not.toMatch(/[{}]/);
     }
   });

@@ -25,9 +25,9 @@ export interface CastOptions {
 const talentsPerBatch = 2000;
 
 /**
- * The whole demo cast in batches that can be written one after the other: recruiters, talents by the
- * thousand, then the projects, jobs, applications and talks between them. A million talents never stand
- * in memory; only the first, who have a face of their own, may be cast.
+ * The demo cast in batches that are written one after the other: recruiters, talents by the thousand, then
+ * projects, jobs, applications and conversations. A million talents are never in memory; only the first ones,
+ * who have their own face, can be cast.
  */
 export function* createCast({ seed, talents, recruiters: count = 40, today }: CastOptions): Generator<Batch> {
   const random = new Random(seed);
@@ -59,9 +59,9 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   const last = emptyBatch();
   const context = { today, random: random.child('stage'), recruiters, people };
   const productions = addProjects(last, context);
-  const calls = addJobs(last, productions, context);
-  addApplications(last, calls, context);
-  addConversations(last, calls, productions, context);
+  const jobs = addJobs(last, productions, context);
+  addApplications(last, jobs, context);
+  addConversations(last, jobs, productions, context);
   addVisits(last, context);
   addShortlists(last, productions, context);
   addCredits(last, context);

@@ -15,7 +15,7 @@ interface Wanted {
   readonly age: readonly [min: number, max: number];
 }
 
-/** How many years the playing age of a person and that of a character must share. */
+/** How many years the playing ages of a person and a character must share. */
 const commonYears = 3;
 
 /** People with the playing age and, where it matters, the gender of a character. */

@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
 import type { DemoContext } from './context.ts';
 import { inbox, type Thread, threads } from './data/threads.ts';
-import type { Call } from './job.ts';
+import type { Job } from './job.ts';
 import type { Person } from './person.ts';
 import type { Production } from './project.ts';
 import type { Random } from './random.ts';
@@ -10,21 +10,21 @@ import type { Recruiter } from './recruiter.ts';
 import type { ApplicationRow, MessageRow } from './rows.ts';
 import { fill } from './text.ts';
 
-interface Talk {
+interface ConversationPlan {
   readonly recruiter: Recruiter;
   readonly talent: Person;
   readonly projectId: number | null;
   readonly lines: Thread;
-  readonly words: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
   readonly hoursAgo: number;
-  /** How many of the last lines the other side has not read. */
+  /** How many of the last messages the other person has not read. */
   readonly unread: number;
 }
 
 const hour = 1 / 24;
-const sayingNo = threads.filter(([first]) => first?.[1].includes('gone to somebody else'));
-const goingOn = threads.filter((thread) => !sayingNo.includes(thread));
-const worthATalk: ReadonlySet<string> = new Set([
+const rejection = threads.filter(([first]) => first?.[1].includes('gone to somebody else'));
+const goingOn = threads.filter((thread) => !rejection.includes(thread));
+const canBeMessaged: ReadonlySet<string> = new Set([
   'shortlisted',
   'audition',
   'callback',
@@ -34,12 +34,17 @@ const worthATalk: ReadonlySet<string> = new Set([
 
 type Draft = Omit<MessageRow, 'id'> & { readonly readBy: readonly number[] };
 
-/** Written from the last line backwards, so that the newest is as old as it should be. */
-function draftsOf(talk: Talk, conversationId: number, today: Date, random: Random): Draft[] {
-  const { recruiter, talent, lines } = talk;
-  let hoursAgo = talk.hoursAgo;
+/** Written backwards from the last message, so the newest has the right age. */
+function draftsOf(
+  conversationPlan: ConversationPlan,
+  conversationId: number,
+  today: Date,
+  random: Random,
+): Draft[] {
+  const { recruiter, talent, lines } = conversationPlan;
+  let hoursAgo = conversationPlan.hoursAgo;
   return lines
-    .map(([who, text], index) => ({ who, text, isRead: index < lines.length - talk.unread }))
+    .map(([who, text], index) => ({ who, text, isRead: index < lines.length - conversationPlan.unread }))
     .reverse()
     .map(({ who, text, isRead }, index) => {
       if (index > 0) hoursAgo += random.chance(0.5) ? random.int(4, 50) / 60 : random.int(2, 15);
@@ -48,7 +53,7 @@ function draftsOf(talk: Talk, conversationId: number, today: Date, random: Rando
         conversation_id: conversationId,
         sender_id: sender,
         client_id: random.uuid(),
-        text: fill(text, talk.words),
+        text: fill(text, conversationPlan.values),
         created_at: moment(today, -hoursAgo * hour),
         readBy: isRead ? [recruiter.id, talent.id] : [sender],
       };
@@ -56,36 +61,44 @@ function draftsOf(talk: Talk, conversationId: number, today: Date, random: Rando
     .reverse();
 }
 
-/** What the demo recruiter finds in her inbox. */
-function inboxTalks(productions: readonly Production[], { people }: DemoContext): Talk[] {
-  return inbox.flatMap(({ face, ...talk }) => {
+/** The inbox of the demo recruiter. */
+function inboxConversations(productions: readonly Production[], { people }: DemoContext): ConversationPlan[] {
+  return inbox.flatMap(({ face, ...conversationPlan }) => {
     const talent = people[face];
     const own = productions.filter(({ script }) => script.company === 'Lantern Casting');
     const production =
       own.find(({ roles }) => roles.some(({ row }) => row.cast_talent_id === talent?.id)) ?? own[0];
     if (!talent || !production) return [];
-    return [{ ...talk, talent, recruiter: production.recruiter, projectId: production.row.id, words: {} }];
+    return [
+      {
+        ...conversationPlan,
+        talent,
+        recruiter: production.recruiter,
+        projectId: production.row.id,
+        values: {},
+      },
+    ];
   });
 }
 
-function talkAbout(
+function conversationAbout(
   application: ApplicationRow,
-  calls: readonly Call[],
+  jobs: readonly Job[],
   productions: readonly Production[],
   context: DemoContext,
-): Talk[] {
+): ConversationPlan[] {
   const { people, random } = context;
   const talent = people.find(({ id }) => id === application.talent_id);
-  const call = calls.find(({ row }) => row.id === application.job_id);
-  const production = productions.find(({ row }) => row.id === call?.row.project_id);
-  if (!talent || !call || !production || production.script.company === 'Lantern Casting') return [];
+  const job = jobs.find(({ row }) => row.id === application.job_id);
+  const production = productions.find(({ row }) => row.id === job?.row.project_id);
+  if (!talent || !job || !production || production.script.company === 'Lantern Casting') return [];
   const isOver = application.status === 'not_selected';
-  if (isOver && call.row.status !== 'closed') return [];
-  const lines = random.pick(isOver ? sayingNo : goingOn);
+  if (isOver && job.row.status !== 'closed') return [];
+  const lines = random.pick(isOver ? rejection : goingOn);
   const length = isOver ? lines.length : random.int(1, lines.length);
-  const words = {
+  const values = {
     first: talent.firstName,
-    part: call.row.title,
+    part: job.row.title,
     project: production.row.title,
     recruiter: production.recruiter.firstName,
     city: production.script.city,
@@ -96,49 +109,51 @@ function talkAbout(
       talent,
       projectId: production.row.id,
       lines: lines.slice(0, length),
-      words,
+      values,
       hoursAgo: random.fraction() ** 2 * 200 + 0.5,
       unread: random.chance(0.35) ? 1 : 0,
     },
   ];
 }
 
-function chooseTalks(
+function chooseConversations(
   batch: Batch,
-  calls: readonly Call[],
+  jobs: readonly Job[],
   productions: readonly Production[],
   context: DemoContext,
-): Talk[] {
-  const candidates = batch.job_application.filter(({ status }) => worthATalk.has(status));
+): ConversationPlan[] {
+  const candidates = batch.job_application.filter(({ status }) => canBeMessaged.has(status));
   const ofDemoTalent = candidates.filter(({ talent_id }) => talent_id === context.people[0]?.id);
   const refused = candidates.filter(({ status }) => status === 'not_selected');
   const hopeful = candidates.filter(({ status }) => status !== 'not_selected');
   const drawn = [...context.random.sample(hopeful, 45), ...context.random.sample(refused, 30)];
-  const talks = [...ofDemoTalent, ...drawn].flatMap((application) =>
-    talkAbout(application, calls, productions, context),
+  const conversations = [...ofDemoTalent, ...drawn].flatMap((application) =>
+    conversationAbout(application, jobs, productions, context),
   );
   const seen = new Set<string>();
-  return [...inboxTalks(productions, context), ...talks].filter(({ recruiter, talent, projectId }) => {
-    const key = `${recruiter.id} ${talent.id} ${projectId}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...inboxConversations(productions, context), ...conversations].filter(
+    ({ recruiter, talent, projectId }) => {
+      const key = `${recruiter.id} ${talent.id} ${projectId}`;
+      return !seen.has(key) && seen.add(key);
+    },
+  );
 }
 
-/** Ids follow time over all talks, since the newest message is the one with the highest id. */
+/** Ids follow time across all conversations, because the newest message has the highest id. */
 export function addConversations(
   batch: Batch,
-  calls: readonly Call[],
+  jobs: readonly Job[],
   productions: readonly Production[],
   context: DemoContext,
 ): void {
   const { random, today } = context;
-  const drafts = chooseTalks(batch, calls, productions, context).flatMap((talk, index) => {
-    const lines = draftsOf(talk, index + 1, today, random);
+  const drafts = chooseConversations(batch, jobs, productions, context).flatMap((conversationPlan, index) => {
+    const lines = draftsOf(conversationPlan, index + 1, today, random);
     batch.conversation.push({
       id: index + 1,
-      recruiter_id: talk.recruiter.id,
-      talent_id: talk.talent.id,
-      project_id: talk.projectId,
+      recruiter_id: conversationPlan.recruiter.id,
+      talent_id: conversationPlan.talent.id,
+      project_id: conversationPlan.projectId,
       created_at: lines[0]?.created_at ?? moment(today, 0),
     });
     return lines;

@@ -14,7 +14,7 @@ export interface CreditLotRow {
   created_at: string;
 }
 
-/** Its place in the ledger and the balance after it are counted by the database. */
+/** The database computes its position in the ledger and the balance. */
 export interface CreditEntryRow {
   id: number;
   recruiter_id: number;
@@ -88,7 +88,7 @@ interface PaymentRow {
   received_at: string;
 }
 
-/** Rows about credits, what paid for them and what they opened. */
+/** Rows for credits, their payments and unlocks. */
 export interface CreditRows {
   credit_lot: CreditLotRow;
   credit_entry: CreditEntryRow;

@@ -3,14 +3,14 @@ import { moment } from './calendar.ts';
 import type { DemoContext } from './context.ts';
 import { addDemoRecruiter } from './demo-recruiter.ts';
 import { Ledger, LedgerRows } from './ledger.ts';
-import { askDemoTalent } from './questions.ts';
+import { addDemoTalentQuestions } from './questions.ts';
 import type { Recruiter } from './recruiter.ts';
 
 const bonus = 10;
 const pack = 25;
 const beforeAllVisits = 35;
 
-/** Everybody else's ledger: the bonus, packs as they were needed, and what was unlocked. */
+/** The ledger of every other recruiter: the bonus, packs as needed, and unlocks. */
 function addOrdinaryLedger(
   batch: Batch,
   rows: LedgerRows,
@@ -40,14 +40,14 @@ function addOrdinaryLedger(
   }
 }
 
-/** Every unlock of the cast is paid for, in ledgers that add up. */
+/** Every unlock is paid for, in ledgers that add up. */
 export function addCredits(batch: Batch, context: DemoContext): void {
   const rows = new LedgerRows();
   for (const recruiter of context.recruiters) {
     if (recruiter.id === 1) addDemoRecruiter(batch, rows, context);
     else addOrdinaryLedger(batch, rows, recruiter, context.today);
   }
-  askDemoTalent(batch, context);
+  addDemoTalentQuestions(batch, context);
   batch.credit_lot.push(...rows.lots);
   batch.credit_entry.push(...rows.entries);
 }

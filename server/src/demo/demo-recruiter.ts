@@ -11,12 +11,12 @@ import { Sales } from './purchases.ts';
 import { referredRecruiterId } from './recruiter.ts';
 
 const demoRecruiterId = 1;
-/** How many days ago she unlocked each of those she shortlisted. */
+/** How many days ago she unlocked each shortlisted talent. */
 const unlockedDaysAgo = [128, 96, 71, 64, 55, 43, 38, 27, 21, 13, 9, 5, 3, 1];
 
 type Step = readonly [at: string, happen: (ledger: Ledger) => void];
 
-/** The first moment of an Indian month, so many months back. */
+/** The first moment of an Indian month, this many months ago. */
 function monthBegins(today: Date, monthsAgo: number): { at: string; month: string } {
   const [year = 0, month = 1] = dateOn(today, 0).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - monthsAgo, 1));
@@ -104,7 +104,7 @@ function chosen(batch: Batch): UnlockRow[] {
     }));
 }
 
-/** Of the last three she unlocked, one has not replied, one said yes and one said no. */
+/** Of the last three unlocks, one has not replied, one said yes and one said no. */
 function addQuestions(batch: Batch, unlocks: readonly UnlockRow[], today: Date): void {
   const answers = ['asked', 'available', 'not_available'] as const;
   for (const [index, unlock] of [...unlocks].reverse().slice(0, answers.length).entries()) {
@@ -122,7 +122,7 @@ function addQuestions(batch: Batch, unlocks: readonly UnlockRow[], today: Date):
   }
 }
 
-/** The recruiter who signs in for the demo: a bonus, a plan, packs, a referral, and people unlocked. */
+/** The demo recruiter: a bonus, a plan, packs, a referral and unlocks. */
 export function addDemoRecruiter(batch: Batch, rows: LedgerRows, { today }: DemoContext): void {
   const unlocks = chosen(batch);
   const sales = new Sales(batch);

@@ -90,7 +90,7 @@ const bodyColumns: Partial<TalentBodyRow> = {
   body_type_id: idOf.bodyType('Lean'),
 };
 
-/** The talent who signs in has every page of her profile filled, in place of random rows. */
+/** The demo talent has every page of her profile filled, in place of random rows. */
 export function completeDemoTalent(batch: Batch, { id }: Person, today: Date): void {
   const others = <Row extends { talent_id: number }>(rows: Row[]) =>
     rows.filter((row) => row.talent_id !== id);

@@ -9,8 +9,8 @@ export async function hasAccounts(db: Connection): Promise<boolean> {
   return account !== undefined;
 }
 
-/** Two loaders started at once take turns, so that the second finds what the first has written. */
-export async function takeTurn(db: Connection): Promise<void> {
+/** Two loaders at the same time take turns, so the second one finds the data of the first. */
+export async function lockLoader(db: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('callboard demo cast'))`.execute(db);
 }
 
@@ -23,8 +23,8 @@ export async function highestAssetId(db: Connection): Promise<number> {
 }
 
 /**
- * Writes rows of one table in one statement. All rows have the columns of the first; names of tables and
- * columns come from the code, never from a person.
+ * Writes rows of one table in one statement. All rows have the columns of the first; table and column names
+ * come from our code only.
  */
 export async function insertRecords(db: Connection, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
@@ -53,17 +53,17 @@ const tablesWithOwnIds = [
   'invoice',
 ] as const;
 
-/** A whole cast is searched for once it is all there, not row by row. */
-export async function holdSearchBack(trx: Connection): Promise<void> {
+/** The cast is indexed for search at the end, not row by row. */
+export async function pauseSearchIndex(trx: Connection): Promise<void> {
   await sql`select set_config('callboard.search_later', 'on', true)`.execute(trx);
 }
 
-/** Everybody waits to be found; who is interrupted before they are finds them waiting. */
-export async function noteWholeCast(trx: Connection): Promise<void> {
+/** Marks everyone for indexing; after an interruption they are still marked. */
+export async function markAllForIndexing(trx: Connection): Promise<void> {
   await sql`insert into search_change (talent_id) select account_id from talent`.execute(trx);
 }
 
-/** The next row somebody writes gets a number after those of the cast. */
+/** Moves the id sequences past the ids of the cast. */
 export async function advanceIdentities(db: Connection): Promise<void> {
   for (const table of tablesWithOwnIds)
     await sql`
@@ -72,7 +72,7 @@ export async function advanceIdentities(db: Connection): Promise<void> {
     `.execute(db);
 }
 
-/** Demo people who could still sign in; one who closed the account may come back for a while. */
+/** Demo people who can still sign in, including closed accounts that may be reopened. */
 export async function listDemoAccounts(db: Connection): Promise<number[]> {
   const rows = await db
     .selectFrom('account')

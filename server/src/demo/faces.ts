@@ -30,7 +30,7 @@ function readFace(word: string, number: number): Face {
 
 export const faces: readonly Face[] = faceWords.trim().split(/\s+/).map(readFace);
 
-/** When there are more people than faces, faces are used again. */
+/** With more people than faces, faces are reused. */
 export function faceOf(person: number): Face {
   const face = faces[person % faces.length];
   if (face === undefined) throw new Error('There are no faces');

@@ -2,8 +2,8 @@ import type { Batch } from './batch.ts';
 import { dateOn, daysBetween, moment } from './calendar.ts';
 import type { DemoContext } from './context.ts';
 import {
+  callboardOpenings,
   careLines,
-  houseOpenings,
   sendLines,
   unpaidLines,
   workLines,
@@ -25,7 +25,7 @@ function rupees(amount: number, per: Per): Fee {
   return { fee_paise: amount * paisePerRupee, fee_per: per };
 }
 
-/** Usual fees in rupees, and how often there is none. */
+/** Usual fees in rupees, and how often a job is unpaid. */
 const usual: Readonly<Record<string, readonly [min: number, max: number, per: Per, unpaid: number]>> = {
   'Feature film': [9_000, 48_000, 'day', 0],
   'Web series': [10_000, 50_000, 'day', 0],
@@ -45,7 +45,7 @@ function feeFor(type: string, random: Random): Fee {
   return random.chance(unpaid) ? { fee_paise: null, fee_per: null } : rupees(amount, per);
 }
 
-export interface Call {
+export interface Job {
   readonly row: JobRow;
   readonly role: Role | null;
 }
@@ -64,7 +64,7 @@ function statusOf({ row, script, recruiter }: Production, role: Role, random: Ra
   return recruiter.verified ? random.weighted(whileCasting) : random.pick(['open', 'in_review']);
 }
 
-/** How long ago it was put up, and in how many days it closes. */
+/** How long ago it was posted, and in how many days it closes. */
 function datesOf(status: JobStatus, { script }: Role, production: Production, today: Date, random: Random) {
   if (status === 'closed' || status === 'expired') {
     const latest = production.row.closed_at
@@ -88,7 +88,7 @@ function describe({ script }: Role, production: Production, unpaid: boolean, ran
   return [script.brief, `${work} ${last}`, random.pick(sendLines)].join('\n\n');
 }
 
-function addCall(batch: Batch, production: Production, role: Role, today: Date, random: Random): Call {
+function addJob(batch: Batch, production: Production, role: Role, today: Date, random: Random): Job {
   const status = statusOf(production, role, random);
   const fee = role.script.fee ? rupees(...role.script.fee) : feeFor(production.script.type, random);
   const { opened, closes } = datesOf(status, role, production, today, random);
@@ -118,8 +118,8 @@ function addCall(batch: Batch, production: Production, role: Role, today: Date, 
   return { row, role };
 }
 
-function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
-  return houseOpenings.map((opening) => {
+function callboardJobs(batch: Batch, today: Date, random: Random): Job[] {
+  return callboardOpenings.map((opening) => {
     const opened = moment(today, -random.int(1, 20) - random.fraction());
     const row: JobRow = {
       id: batch.job.length + 1,
@@ -146,18 +146,18 @@ function houseCalls(batch: Batch, today: Date, random: Random): Call[] {
   });
 }
 
-/** Most parts have a call of their own; the house adds its openings. */
+/** Most roles have their own job, and Callboard adds its openings. */
 export function addJobs(
   batch: Batch,
   productions: readonly Production[],
   { today, random, recruiters }: DemoContext,
-): Call[] {
-  const calls = productions.flatMap((production) =>
+): Job[] {
+  const jobs = productions.flatMap((production) =>
     production.roles
       .filter(() => production.script.company !== undefined || random.chance(0.68))
-      .map((role) => addCall(batch, production, role, today, random)),
+      .map((role) => addJob(batch, production, role, today, random)),
   );
   return recruiters.some(({ id }) => id === callboardRecruiterId)
-    ? [...calls, ...houseCalls(batch, today, random)]
-    : calls;
+    ? [...jobs, ...callboardJobs(batch, today, random)]
+    : jobs;
 }

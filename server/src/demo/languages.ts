@@ -16,7 +16,7 @@ const asThird: Weighted<Level> = [
 ];
 const abroad = ['French', 'German', 'Arabic', 'Japanese', 'Spanish', 'Korean', 'Russian'];
 
-/** The mother tongue, nearly always Hindi and English, and what is spoken next door. */
+/** The mother tongue, nearly always Hindi and English, and a language of the region. */
 export function spokenBy({ community, tongue }: Person, random: Random): Spoken {
   const spoken = new Map<string, Level>([[tongue, 'Native']]);
   const add = (language: string, levels: Weighted<Level>, probability: number) => {

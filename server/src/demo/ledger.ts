@@ -17,7 +17,7 @@ interface OpenLot extends CreditLotRow {
   left: number;
 }
 
-/** Numbers for the rows of all ledgers, in the order in which they are written. */
+/** Ids for the rows of all ledgers, in the order they are written. */
 export class LedgerRows {
   readonly lots: CreditLotRow[] = [];
   readonly entries: CreditEntryRow[] = [];
@@ -49,7 +49,7 @@ interface LotDates {
   readonly expiresAt?: string | null | undefined;
 }
 
-/** What one recruiter got and spent, told in the order in which it happened. */
+/** What one recruiter received and spent, in order. */
 export class Ledger {
   readonly #rows: LedgerRows;
   readonly #recruiterId: number;
@@ -64,7 +64,7 @@ export class Ledger {
     return this.#lots.reduce((sum, { left }) => sum + left, 0);
   }
 
-  /** Answers the number of the lot. */
+  /** Returns the lot id. */
   give({ at, changeType, credits, source, cause, expiresAt, plan, note }: Gift): number {
     const lot = this.#rows.addLot(this.#recruiterId, { source, at, expiresAt });
     this.#lots.push({ ...lot, left: credits });
@@ -80,7 +80,7 @@ export class Ledger {
     return lot.id;
   }
 
-  /** What has ended by then is written off; of the rest, what ends soonest goes first. */
+  /** Expired lots are written off; credits that expire first are used first. */
   unlock(talentId: number, at: string): number {
     this.expire(at);
     const [lot] = this.#lots

@@ -9,19 +9,19 @@ import { demoPassword } from './sign-ins.ts';
 interface Options {
   readonly db: Database;
   readonly storage: Storage;
-  /** More than there are faces is for benchmarks: then people share them. */
+  /** More people than faces is for benchmarks; people then share faces. */
   readonly talents: number;
   readonly say: (line: string) => void;
 }
 
-/** Every so many chunks, so that a large cast is seen to move and a small one says one line. */
-export const sayShare = (say: (line: string) => void) => (done: number, all: number) => {
+/** Reports every so many chunks, so a large cast shows progress and a small one prints one line. */
+export const reportProgress = (say: (line: string) => void) => (done: number, all: number) => {
   if (done === all || done % 10 === 0) say(`Made ready for search: ${Math.round((100 * done) / all)} %`);
 };
 
-/** Fills an empty database with the cast, as large as asked; one that has people in it is left as it is. */
+/** Fills an empty database with a cast of the given size. A database with accounts is left as it is. */
 export async function loadDemoOnce({ db, storage, talents, say }: Options): Promise<boolean> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const loaded = await loadDemo({
     db,
     storage,
@@ -32,8 +32,8 @@ export async function loadDemoOnce({ db, storage, talents, say }: Options): Prom
     onProgress: say,
   });
   if (loaded) {
-    await rebuildSearch(db, sayShare(say));
-    say(`The cast is loaded: ${talents} talents (${((performance.now() - begun) / 1000).toFixed(0)} s).`);
+    await rebuildSearch(db, reportProgress(say));
+    say(`The cast is loaded: ${talents} talents (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);
   }
   return loaded;
 }

@@ -14,7 +14,7 @@ const talents = 30;
 function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer> } {
   const files = new Map<string, Buffer>();
   const refuse = async () => {
-    throw new Error('The demo has no need of this');
+    throw new Error('Not used by the demo');
   };
   return {
     files,
@@ -29,7 +29,7 @@ function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer
     },
     requireSpace: refuse,
     list: () => {
-      throw new Error('The demo has no need of this');
+      throw new Error('Not used by the demo');
     },
     putFile: refuse,
     open: refuse,

@@ -11,10 +11,10 @@ import {
   advanceIdentities,
   hasAccounts,
   highestAssetId,
-  holdSearchBack,
   insertRecords,
-  noteWholeCast,
-  takeTurn,
+  lockLoader,
+  markAllForIndexing,
+  pauseSearchIndex,
 } from './demo.queries.ts';
 import { faces, portraitFile } from './faces.ts';
 import { addDemoNotifications } from './notifications.ts';
@@ -29,13 +29,13 @@ interface StoredPortrait {
 interface StoreOptions {
   readonly storage: Storage;
   readonly directory: string;
-  /** How many of the faces are needed. */
+  /** How many faces are needed. */
   readonly count: number;
   readonly onProgress?: ((line: string) => void) | undefined;
 }
 
 const atOnce = 4;
-/** A first start should be short; the few bytes more never leave this machine. */
+/** Fast encoding for a short first start; the files never leave this machine. */
 const quickly = { effort: 0 };
 
 /** Stores the portraits of the first faces as if their owners had uploaded them. */
@@ -68,12 +68,12 @@ export interface DemoOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly today: Date;
-  /** Beyond the number of faces, people share them: that is for benchmarks. */
+  /** With more people than faces, people share them. This is for benchmarks. */
   readonly talents?: number;
   readonly recruiters?: number;
   readonly seed?: string;
   readonly portraitsDir: string;
-  /** Of the password that the sign-ins share; nobody else in the cast has one. */
+  /** The hash of the password of the demo sign-ins; no one else has one. */
   readonly passwordHash: string;
   readonly onProgress?: (line: string) => void;
 }
@@ -82,7 +82,7 @@ type AssetIds = ReadonlyMap<string, number>;
 
 const assetKey = (face: number, look: number) => `${face}/${look}`;
 
-/** A portrait belongs to the talent whose face it is, unless several people share it. */
+/** A portrait belongs to the talent with that face, unless several people share it. */
 async function insertPortraits(
   trx: Transaction<DB>,
   portraits: readonly StoredPortrait[],
@@ -110,7 +110,7 @@ function galleryRows(batch: Batch, assets: AssetIds) {
   });
 }
 
-/** Whoever agreed to the showcase was looked at, with the cover they have, on the day they agreed. */
+/** Everyone who agreed to the showcase was approved with their cover on that day. */
 function checkRows(batch: Batch, gallery: ReturnType<typeof galleryRows>) {
   const agreed = batch.consent_event.filter(({ topic }) => topic === 'showcase');
   const days = new Map(agreed.map(({ talent_id, created_at }) => [talent_id, created_at]));
@@ -153,21 +153,21 @@ async function insertCast(
 }
 
 /**
- * Fills an empty database with the demo cast. Answers false, and changes nothing, when there are accounts
- * already. Pictures are stored first and the rows follow in one transaction: whoever is interrupted leaves
- * an empty database and at most some files that nothing points to.
+ * Fills an empty database with the demo cast. Returns false and changes nothing when there are accounts.
+ * Pictures are stored first and the rows follow in one transaction, so an interruption leaves an empty
+ * database and at most some unused files.
  */
 export async function loadDemo(options: DemoOptions): Promise<boolean> {
   const { db, storage, portraitsDir, talents = faces.length, seed = 'callboard', onProgress } = options;
   if (await hasAccounts(db)) return false;
   const portraits = await storePortraits({ storage, directory: portraitsDir, count: talents, onProgress });
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockLoader(trx);
     if (await hasAccounts(trx)) return false;
-    await holdSearchBack(trx);
+    await pauseSearchIndex(trx);
     await insertCast(trx, { ...options, talents, seed }, portraits);
     await addDemoNotifications(trx, options.today);
-    await noteWholeCast(trx);
+    await markAllForIndexing(trx);
     return true;
   });
 }

@@ -32,8 +32,8 @@ export const listUnlocks = (trx: Database, talentId: number) =>
     .where('unlock.talent_id', '=', talentId)
     .execute();
 
-/** Days that are over, with how many looked; the name when it was one. */
-export const listLooks = (trx: Database, talentId: number) =>
+/** Past days with the number of visitors, and the name when it was one. */
+export const listProfileViews = (trx: Database, talentId: number) =>
   trx
     .selectFrom('profile_view as look')
     .innerJoin('account as other', 'other.id', 'look.recruiter_id')
@@ -95,7 +95,7 @@ export const listAnswers = (trx: Database, recruiterId: number) =>
     .where('question.status', 'in', ['available', 'not_available'])
     .execute();
 
-/** What was read has been seen in the bell, and all that came before it. */
+/** Read notifications and everything before them count as seen in the bell. */
 export const markSeen = (trx: Database) =>
   sql`update notification_box box set viewed_seq = seen.seq
     from (select account_id, max(seq) as seq from notification where read_at is not null group by account_id) seen

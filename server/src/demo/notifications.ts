@@ -56,9 +56,9 @@ const unlockNotifications = async (trx: Database, talentId: number): Promise<Dem
   });
 
 const viewNotifications = async (trx: Database, talentId: number): Promise<DemoNotification[]> =>
-  (await queries.listLooks(trx, talentId)).map(({ day, count, id, name }) => ({
+  (await queries.listProfileViews(trx, talentId)).map(({ day, count, id, name }) => ({
     ref: 'profile.viewed',
-    // Sent after midnight of the day it sums up.
+    // Sent after midnight of the day it is about.
     at: new Date(Date.parse(day) + 86_400_000 - 5 * 3_600_000).toISOString(),
     cause: `profile.viewed:${day}`,
     variables: { who: Number(count) === 1 ? name : `${count} recruiters`, day: formatVisitDay(day) },
@@ -109,7 +109,7 @@ const ofRecruiter = async (trx: Database, id: number, today: Date): Promise<Demo
   ...(await availabilityNotifications(trx, id)),
 ];
 
-/** The notifications of the two people who sign in for the demo, from what has happened to them. */
+/** The notifications of the demo talent and the demo recruiter, from their own rows. */
 export async function addDemoNotifications(trx: Database, today: Date): Promise<void> {
   for (const { email } of demoSignIns) {
     const person = await queries.findDemoPerson(trx, email);

@@ -7,7 +7,7 @@ import { namedPeople } from './data/named-people.ts';
 import { type Face, faceOf, faces } from './faces.ts';
 import type { Random, Weighted } from './random.ts';
 
-/** Who somebody is, before anything is written down about them. */
+/** A person's identity, before any rows are made. */
 export interface Person {
   readonly number: number;
   readonly id: number;
@@ -34,7 +34,6 @@ const weighCommunities = (keys?: readonly string[]): Weighted<Community> =>
 
 const everyone = weighCommunities();
 const turbanWearers = weighCommunities(['sikh']);
-/** Veils and drapes are worn in many homes. */
 const drapeWearers = weighCommunities([
   ...['rajasthan', 'lucknow', 'deccan', 'kashmir', 'bengal-muslim', 'malabar-muslim'],
   ...['awadh', 'bihar', 'gujarati', 'sikh', 'haryana', 'central'],
@@ -82,14 +81,14 @@ function cityOf({ hub }: Community, home: string, random: Random): string {
   ]);
 }
 
-/** Some came this week, and most look in every few days; a few have drifted away. */
+/** Some joined this week and most are active every few days; a few have left. */
 function attendanceOf(random: Random) {
   const joinedDaysAgo = random.chance(0.07) ? random.fraction() * 6.5 : 7 + 700 * random.fraction() ** 1.6;
   const absence = random.chance(0.05) ? random.int(91, 260) : 60 * random.fraction() ** 4;
   return { joinedDaysAgo, seenDaysAgo: Math.min(joinedDaysAgo * 0.9, absence) };
 }
 
-/** Person 5 is the same person whether twenty or a million are invented. */
+/** Person 5 is the same whether the cast has twenty people or a million. */
 export function inventPerson(number: number, id: number, random: Random): Person {
   const face = faceOf(number);
   const given = number < faces.length ? namedPeople.get(number) : undefined;

@@ -28,12 +28,12 @@ const numerals = [
   'Twelve',
 ];
 
-/** Numbers up to twelve are written out, and stand small inside a sentence. */
-const inWords = (count: number) => numerals[count] ?? String(count);
+/** Numbers up to twelve are spelled out, in lower case inside a sentence. */
+const spellNumber = (count: number) => numerals[count] ?? String(count);
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Lines that would sound wrong of this person are left out. */
+/** Leaves out lines that do not fit this person. */
 function fits(line: string, { home, city, tongue, theatreYears }: Person): boolean {
   if (line.includes('{years}') && (theatreYears === null || theatreYears < 2)) return false;
   if (line.includes('{home}') && line.includes('{city}') && home === city) return false;
@@ -45,7 +45,7 @@ function fits(line: string, { home, city, tongue, theatreYears }: Person): boole
 export function writeHeadline(person: Person, dance: string, random: Random): string {
   const { discipline, city, home, tongue, theatreYears } = person;
   const lines = discipline.headlines.filter((line) => fits(line, person));
-  const years = inWords(theatreYears ?? 0).toLowerCase();
+  const years = spellNumber(theatreYears ?? 0).toLowerCase();
   return capital(fill(random.pick(lines), { city, home, tongue, years, art: dance }));
 }
 
@@ -60,11 +60,11 @@ export function writeAbout(person: Person, spoken: Spoken, random: Random): stri
     face.age > 56 && random.chance(0.6) ? random.pick(elderOpenings) : random.pick(starts),
     ...random.sample(discipline.craft, random.chance(0.35) ? 2 : 1),
   ];
-  const talkative = random.fraction();
-  if (talkative < 0.6) sentences.push(random.pick(languageLines.filter((line) => fits(line, person))));
-  if (talkative > 0.3) sentences.push(random.pick(workingLines));
-  if (talkative > 0.72) sentences.push(random.pick(closingLines));
+  const talkativeness = random.fraction();
+  if (talkativeness < 0.6) sentences.push(random.pick(languageLines.filter((line) => fits(line, person))));
+  if (talkativeness > 0.3) sentences.push(random.pick(workingLines));
+  if (talkativeness > 0.72) sentences.push(random.pick(closingLines));
   const languages = listed([...spoken.keys()].slice(0, 3));
-  const years = inWords(theatreYears ?? 0).toLowerCase();
+  const years = spellNumber(theatreYears ?? 0).toLowerCase();
   return sentences.map((line) => capital(fill(line, { city, home, tongue, languages, years }))).join(' ');
 }

@@ -15,7 +15,7 @@ import { fill } from './text.ts';
 
 const special = [...shortFormatCharacters, ...unseenCharacters];
 
-/** Picks characters at random; none is picked twice before all have been picked once. */
+/** Picks characters at random; no repeats before all have been used once. */
 function characterPicker(random: Random) {
   let stories: CharacterScript[] = [];
   let secondLines: string[] = [];
@@ -33,8 +33,8 @@ function characterPicker(random: Random) {
       const fitting = special.filter(({ name }) => names.includes(name));
       return random.sample(fitting, random.int(2, 3));
     }
-    const dealt = Array.from({ length: random.int(2, 6) }, nextStory).flat();
-    return dealt.map((script) => ({ ...script, brief: `${script.brief} ${nextTrait()}` }));
+    const used = Array.from({ length: random.int(2, 6) }, nextStory).flat();
+    return used.map((script) => ({ ...script, brief: `${script.brief} ${nextTrait()}` }));
   };
 }
 
@@ -87,13 +87,13 @@ function projectRow(
   };
 }
 
-/** Half way through the search. */
+/** Halfway through casting. */
 const castAt = ({ created_at, closed_at }: ProjectRow, today: Date) =>
   new Date(
     (Date.parse(created_at) + (closed_at ? Date.parse(closed_at) : today.getTime())) / 2,
   ).toISOString();
 
-/** Closed projects are cast; in open ones some parts already are. */
+/** Closed projects are cast; in open ones some roles are. */
 function castFor(script: CharacterScript, project: ProjectRow, context: DemoContext) {
   const chosen = script.castBy === undefined ? undefined : context.people[script.castBy];
   const decided =
@@ -148,7 +148,7 @@ function addRole(
   return { row, script };
 }
 
-/** The featured projects first, then about one for every recruiter. */
+/** The featured projects first, then about one per recruiter. */
 export function addProjects(batch: Batch, context: DemoContext): Production[] {
   const { recruiters, random, today } = context;
   const [first, ...others] = recruiters.filter(({ id }) => id !== callboardRecruiterId);

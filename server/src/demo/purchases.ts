@@ -35,7 +35,7 @@ interface MonthSale extends Sale {
   readonly month: string;
 }
 
-/** Purchases in the order in which they were paid, each with its payment and its invoice. */
+/** Purchases in payment order, each with its payment and its invoice. */
 export class Sales {
   readonly #batch: Batch;
 

@@ -4,8 +4,10 @@ import type { DemoContext } from './context.ts';
 
 const answers = ['asked', 'available'] as const;
 
-/** Of those who unlocked the demo talent, the last one is waiting for a reply and the one before has one. */
-export function askDemoTalent(batch: Batch, { people, today }: DemoContext): void {
+/**
+ * Of the recruiters who unlocked the demo talent, the last one waits for a reply and the one before has one.
+ */
+export function addDemoTalentQuestions(batch: Batch, { people, today }: DemoContext): void {
   const demoTalent = people[0]?.id;
   const unlocks = batch.unlock
     .filter(({ talent_id, recruiter_id }) => talent_id === demoTalent && recruiter_id !== 1)

@@ -1,7 +1,7 @@
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
-/** Four well mixed words from any text, so that neighbouring seeds have nothing in common. */
-function hashWords(text: string): [number, number, number, number] {
+/** Four well mixed 32-bit words from any text, so similar seeds give unrelated results. */
+function hashSeed(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -13,7 +13,7 @@ function hashWords(text: string): [number, number, number, number] {
   return [a | 0, b | 0, c | 0, d | 0];
 }
 
-/** The same seed gives the same choices, always. A child's choices do not depend on its siblings. */
+/** The same seed always gives the same choices. A child's choices do not depend on its siblings. */
 export class Random {
   readonly seed: string;
   #a: number;
@@ -23,7 +23,7 @@ export class Random {
 
   constructor(seed: string) {
     this.seed = seed;
-    [this.#a, this.#b, this.#c, this.#counter] = hashWords(seed);
+    [this.#a, this.#b, this.#c, this.#counter] = hashSeed(seed);
     for (let round = 0; round < 12; round++) this.#word();
   }
 
@@ -41,7 +41,7 @@ export class Random {
     return word >>> 0;
   }
 
-  /** From 0 up to, never reaching, 1. */
+  /** From 0 to 1, excluding 1. */
   fraction(): number {
     return this.#word() / 4294967296;
   }
@@ -77,7 +77,7 @@ export class Random {
     throw new Error('Nothing to pick from');
   }
 
-  /** So many different items, in a random order; fewer when the list is shorter. */
+  /** This many different items in random order; fewer when the list is shorter. */
   sample<T>(list: readonly T[], count: number): T[] {
     const left = [...list];
     const drawn: T[] = [];

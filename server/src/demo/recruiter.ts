@@ -20,7 +20,6 @@ interface Career {
 const alsoSpoken = ['Marathi', 'Kannada', 'Tamil', 'Bangla', 'Gujarati', 'Malayalam', 'Telugu', 'Punjabi'];
 const kinds = ['Feature film', 'Web series', 'Theatre', 'Commercial', 'Short film', 'Music video'];
 
-/** The recruiter who signs in for the demo. */
 const known: Readonly<Record<number, Career>> = {
   1: {
     since: 2014,
@@ -37,7 +36,7 @@ const invent = (random: Random, year: number): Career => ({
   pastCastings: random.int(0, 4),
 });
 
-/** What a recruiter tells of the years before Callboard. Answers since when they cast. */
+/** A recruiter's castings before Callboard. Returns the year they started. */
 function addCareer(batch: Batch, recruiterId: number, today: Date, random: Random): number | null {
   const year = yearOf(today);
   const career = known[recruiterId] ?? invent(random, year);
@@ -78,7 +77,7 @@ interface RecruiterScript {
   readonly email: string;
 }
 
-/** The recruiter who signs in for the demo referred another one. */
+/** The demo recruiter referred another one. */
 const demoCode = 'lantern7';
 export const referredRecruiterId = 4;
 
@@ -125,7 +124,7 @@ function addOneRecruiter(
   return { id, firstName: script.firstName, company: script.company, verified };
 }
 
-/** Recruiter 1 signs in for the demo; recruiter 2 is Callboard itself. Both come before all others. */
+/** Recruiter 1 is the demo recruiter; recruiter 2 is Callboard itself. Both come first. */
 const firstRecruiters: readonly RecruiterScript[] = [
   {
     firstName: 'Priyanka',

@@ -2,7 +2,7 @@ import { referenceRows } from '../features/site/reference/index.ts';
 
 type ReferenceTable = keyof typeof referenceRows;
 
-/** Finds an id by its name, and throws rather than point to the wrong thing. */
+/** Finds an id by its name, and throws when there is none. */
 function byName(table: ReferenceTable, rows: readonly { id: number; name: string }[] = referenceRows[table]) {
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return (name: string): number => {
@@ -19,7 +19,7 @@ export const idOf = {
   achievement: byName('achievement'),
   actingEducation: byName('acting_education'),
   bodyType: byName('body_type'),
-  /** Indian cities only: some share their name with one abroad. */
+  /** Indian cities only, because some share their name with one abroad. */
   city: byName(
     'city',
     referenceRows.city.filter((city) => city.country_id === india),

@@ -3,7 +3,7 @@ import { useTestApp } from '../../test/app.ts';
 import { createTalent } from '../../test/factories.ts';
 import { ownOrigin } from '../../test/visitor.ts';
 import { loadDemoOnce } from './load-demo-once.ts';
-import { refuseDemoAccounts, removeDemo } from './remove-demo.ts';
+import { assertNoDemoAccounts, removeDemo } from './remove-demo.ts';
 import { demoPassword, demoSignIns } from './sign-ins.ts';
 
 const testApp = useTestApp();
@@ -32,17 +32,17 @@ test('production refuses a database with demo accounts, also one that goes by an
   await pool.query("update account set email = 'renamed@callboard.in' where email = $1", [first?.email]);
   expect((await signIn('renamed@callboard.in')).statusCode).toBe(200);
   await pool.query("update account set is_demo = false where email <> 'renamed@callboard.in'");
-  await expect(refuseDemoAccounts(db)).rejects.toThrow(
+  await expect(assertNoDemoAccounts(db)).rejects.toThrow(
     /^Config validation error: .*1 demo accounts.*npm run callboard -- remove-demo$/,
   );
   await pool.query('update account set is_demo = true');
-  await expect(refuseDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
+  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
 });
 
 test('a demo account that was closed can come back, and so it counts', async () => {
   const { db, pool } = testApp();
   await pool.query('update account set closed_at = now()');
-  await expect(refuseDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
+  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
   await pool.query('update account set closed_at = null');
 });
 
@@ -66,6 +66,6 @@ test('remove-demo erases all of them and nobody else, and production starts', as
     "select 1 from account where is_demo and (email like '%@callboard.test' or password_hash is not null)",
   );
   expect(left.rows).toEqual([]);
-  await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
+  await expect(assertNoDemoAccounts(db)).resolves.toBeUndefined();
   expect(await removeDemo({ db, events: services.events, say: silent })).toBe(0);
 });

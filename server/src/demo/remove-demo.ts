@@ -5,8 +5,8 @@ import type { Database } from '../platform/db/database.ts';
 import type { EventRecorder } from '../platform/events/event-recorder.ts';
 import { listDemoAccounts } from './demo.queries.ts';
 
-/** Everybody knows the password of the demo, so nobody of it may be in a database with real people. */
-export async function refuseDemoAccounts(db: Database): Promise<void> {
+/** The demo password is public, so no demo account may be in a database with real people. */
+export async function assertNoDemoAccounts(db: Database): Promise<void> {
   const { length } = await listDemoAccounts(db);
   if (length > 0)
     throw new ConfigError(
@@ -21,7 +21,7 @@ interface Removal {
   readonly say: (line: string) => void;
 }
 
-/** Closes and erases every account of the demo cast; whoever else is here stays as they are. */
+/** Closes and erases every demo account; real accounts stay as they are. */
 export async function removeDemo({ db, events, say }: Removal): Promise<number> {
   const accountIds = await listDemoAccounts(db);
   for (const [at, accountId] of accountIds.entries()) {

@@ -1,6 +1,6 @@
 import type { CreditRows } from './credit-rows.ts';
 
-/** Rows as the tables have them: dates and times are ISO text, so that a batch can travel as JSON. */
+/** Table rows with dates and times as ISO text, so a batch can be sent as JSON. */
 export interface AccountRow {
   id: number;
   public_id: string;
@@ -79,7 +79,7 @@ export interface PastWorkRow {
 
 export interface UnavailableDatesRow {
   account_id: number;
-  /** A range in PostgreSQL's words: [first day,day after the last). */
+  /** A PostgreSQL range: [first day,day after the last). */
   days: string;
   reason: string | null;
 }
@@ -92,7 +92,7 @@ export interface ConsentRow {
   created_at: string;
 }
 
-/** The photo is named by its face and look; the loader knows which stored picture that is. */
+/** The photo is named by face and look; the loader maps it to the stored picture. */
 export interface GalleryPhoto {
   talent_id: number;
   face: number;
@@ -219,7 +219,7 @@ export interface MessageRow {
 export interface SavedSearchRow {
   recruiter_id: number;
   name: string;
-  /** As they stand in an address. */
+  /** As in a URL. */
   filters: Readonly<Record<string, string>>;
   sort: 'match' | 'active' | 'name';
   created_at: string;

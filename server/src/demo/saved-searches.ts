@@ -4,13 +4,13 @@ import { moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
 import { idOf } from './reference.ts';
 
-/** So many of those the first search finds came after it was last opened. */
+/** How many results of the first search are new since it was last opened. */
 const newFaces = 3;
-/** Opened a little before somebody came. */
+/** Opened shortly before a new talent joined. */
 const hour = 1 / 24;
 const savedDaysBefore = 20;
 
-/** What the demo recruiter looks for again and again: something is new in one, nothing in the other. */
+/** The demo recruiter's saved searches: one with new results, one without. */
 export function addSavedSearches(batch: Batch, { recruiters, people, today }: DemoContext): void {
   const [recruiter] = recruiters;
   if (!recruiter) return;

@@ -17,7 +17,7 @@ function chosenFor({ row, script }: Role, { people, random }: DemoContext) {
   return [...new Set([...cast, ...applied, ...drawn])].slice(0, perPart);
 }
 
-/** Whom the demo recruiter thinks of for the parts of what she casts now. */
+/** The demo recruiter's shortlists for the roles she is casting now. */
 export function addShortlists(batch: Batch, productions: readonly Production[], context: DemoContext): void {
   const [recruiter] = context.recruiters;
   const own = productions.filter(({ row }) => row.recruiter_id === recruiter?.id && row.status === 'open');

@@ -1,4 +1,4 @@
-/** The demo is open to everyone who runs it, and so is its password. */
+/** The demo password is public, like the demo itself. */
 export const demoPassword = 'callboard-demo';
 
 export const demoSignIns: readonly { readonly email: string; readonly who: string }[] = [

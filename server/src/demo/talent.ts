@@ -18,17 +18,17 @@ import type { ConsentRow, GalleryPhoto, PastWorkRow, TalentRow, UnavailableDates
 import { plainLetters } from './text.ts';
 
 /**
- * What somebody agreed to on the day they joined: most to being shown when cast, about half to the showcase, some to
- * being asked about scenes.
+ * Consents given on joining: most agree to be named when cast, about half to the showcase, some to questions
+ * about intimate scenes.
  */
 function consentsOf(person: Person, today: Date, random: Random): ConsentRow[] {
-  const asked: readonly (readonly [topic: ConsentTopic, yes: boolean])[] = [
+  const consentAnswers: readonly (readonly [topic: ConsentTopic, yes: boolean])[] = [
     ['shown_in_castings', random.chance(0.86) || namedPeople.has(person.number)],
     ['love_making', random.chance(0.12)],
     ['nudity', random.chance(0.04)],
     ['showcase', random.chance(0.45) || namedPeople.has(person.number)],
   ];
-  return asked
+  return consentAnswers
     .filter(([, yes]) => yes)
     .map(([topic]) => ({
       talent_id: person.id,
@@ -60,7 +60,7 @@ function pastWorksOf(person: Person, today: Date, random: Random): PastWorkRow[]
   return works.sort((one, other) => other.year - one.year);
 }
 
-/** Walks forward through the coming months, so that two ranges of one talent never meet. */
+/** Ranges are generated forward in time, so they never overlap. */
 function unavailableDatesOf(talentId: number, today: Date, random: Random): UnavailableDatesRow[] {
   const rows: UnavailableDatesRow[] = [];
   if (random.chance(0.62)) return rows;
@@ -140,7 +140,7 @@ function talentRow(
   };
 }
 
-/** Faces used a second time bring one photo only. */
+/** A reused face has one photo only. */
 function galleryOf(person: Person, today: Date, random: Random): GalleryPhoto[] {
   const looks = person.number < faces.length ? person.face.looks : 1;
   const captions = random.sample(galleryCaptions, looks);
@@ -170,7 +170,7 @@ function socialLinksOf(person: Person, random: Random) {
   }));
 }
 
-/** Adds one person, with all that belongs to them, to the batch. */
+/** Adds one person with all related rows to the batch. */
 export function addTalent(batch: Batch, number: number, id: number, today: Date, random: Random): Person {
   const person = inventPerson(number, id, random.child('person'));
   const spoken = spokenBy(person, random.child('languages'));

@@ -1,8 +1,8 @@
-/** Puts words into the {places} of a sentence. */
+/** Fills the {placeholders} of a sentence. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place];
-    if (value === undefined) throw new Error(`"${template}" has no word for {${place}}`);
+    if (value === undefined) throw new Error(`"${template}" has no value for {${place}}`);
     return String(value);
   });
 }
@@ -13,7 +13,7 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Letters only, for the local part of an address: D'Souza becomes dsouza. */
+/** Letters only, for email addresses: D'Souza becomes dsouza. */
 export function plainLetters(name: string): string {
   return name
     .normalize('NFD')

@@ -5,10 +5,10 @@ import type { Random } from './random.ts';
 import type { Recruiter } from './recruiter.ts';
 
 const daysBack = 30;
-/** The recruiter who signs in for the demo has visits of their own. */
+/** The demo recruiter's visits are added separately. */
 const isVisitor = ({ id }: Recruiter) => id > 2;
 
-/** On a day past, at an hour at which people work; today, a while ago. */
+/** A working hour of a past day; for today, a while ago. */
 function momentOf(daysAgo: number, today: Date, random: Random): string {
   if (daysAgo === 0) return moment(today, -random.fraction() / 50);
   const minutes = random.int(10 * 60, 20 * 60);
@@ -16,23 +16,23 @@ function momentOf(daysAgo: number, today: Date, random: Random): string {
   return new Date(`${dateOn(today, -daysAgo)}T${clock.join(':')}:00+05:30`).toISOString();
 }
 
-interface Looks {
+interface Viewing {
   readonly talentId: number;
-  /** How many recruiters look on an ordinary day. */
-  readonly aDay: number;
+  /** How many recruiters visit on an ordinary day. */
+  readonly viewsPerDay: number;
   readonly joinedDaysAgo: number;
 }
 
-function addLooks(
+function addViews(
   batch: Batch,
-  { talentId, aDay, joinedDaysAgo }: Looks,
+  { talentId, viewsPerDay, joinedDaysAgo }: Viewing,
   visitors: readonly Recruiter[],
   today: Date,
   random: Random,
 ): void {
   const seen = new Set<string>();
   for (let daysAgo = Math.min(daysBack, Math.floor(joinedDaysAgo) - 1); daysAgo >= 0; daysAgo--) {
-    const count = Math.floor(aDay * 2 * random.fraction() ** 1.4 + random.fraction());
+    const count = Math.floor(viewsPerDay * 2 * random.fraction() ** 1.4 + random.fraction());
     for (const { id: recruiter_id } of random.sample(visitors, count)) {
       const last_at = momentOf(daysAgo, today, random);
       const day = dateOn(new Date(last_at), 0);
@@ -44,7 +44,7 @@ function addLooks(
   }
 }
 
-/** Some of those who looked unlocked, at one of their looks. */
+/** Some visitors unlocked the talent during one of their visits. */
 function addUnlocks(batch: Batch, talentId: number, count: number, random: Random): void {
   const looks = batch.profile_view.filter((row) => row.talent_id === talentId);
   const visitors = [...new Set(looks.map(({ recruiter_id }) => recruiter_id))];
@@ -60,17 +60,17 @@ function addUnlocks(batch: Batch, talentId: number, count: number, random: Rando
   }
 }
 
-/** Recruiters look at profiles: at hers a good deal, at others now and then. */
+/** Recruiters visit profiles: the demo talent's often, others now and then. */
 export function addVisits(batch: Batch, { people, recruiters, today, random: allRandom }: DemoContext): void {
   const visitors = recruiters.filter(isVisitor);
   if (visitors.length === 0) return;
   for (const person of people) {
     const random = allRandom.child(`visits ${person.number}`);
     const isDemoTalent = person.number === 0;
-    const aDay = isDemoTalent ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
-    addLooks(
+    const viewsPerDay = isDemoTalent ? 2.2 : 0.05 + 0.25 * random.fraction() ** 3;
+    addViews(
       batch,
-      { talentId: person.id, aDay, joinedDaysAgo: person.joinedDaysAgo },
+      { talentId: person.id, viewsPerDay, joinedDaysAgo: person.joinedDaysAgo },
       visitors,
       today,
       random,

@@ -10,7 +10,10 @@ const tag = 'talent profile';
 const Value = z.number().nullable();
 const Unit = z.int().nullable();
 
-/** The body as it is edited. Measures are null for somebody under 18. Feet come as a decimal number. */
+/**
+ * The physical description as its owner edits it. Measurements are null for minors. Feet are a decimal
+ * number.
+ */
 export const BodyPayload = z
   .object({
     id: z.int(),
@@ -32,7 +35,7 @@ export const BodyPayload = z
     height_size_type: Unit,
     weight: Value,
     weight_size_type: Unit,
-    /** When the talent last said that the measures are right. */
+    /** When the talent last confirmed the measurements. */
     confirmed_on: z.iso.date().nullable(),
   })
   .meta({ id: 'BodyPayload' });
@@ -62,30 +65,30 @@ export const bodyFields = {
   weight_size_type: SizeTypeId,
 } as const;
 
-interface Fault {
+interface MeasurementError {
   readonly field: string;
   readonly message: string;
 }
 
-const inWords = {
+const formatStored = {
   length: (mm: number) => `${mm / 10} cm`,
   weight: (g: number) => `${g / 1000} kg`,
 } as const;
 
-/** What is wrong with a measure in its unit, if anything: the browser and the server say the same. */
+/** Used by browser and server, so both report the same error. */
 export function measurementError(
   name: MeasureName,
   value: number | null | undefined,
   unit: number | null | undefined,
-): Fault | undefined {
+): MeasurementError | undefined {
   if (value === null || value === undefined) return undefined;
   const { kind, least, most } = measureLimits[name];
   const type = typeof unit === 'number' ? sizeTypeById(unit) : undefined;
   if (!type || type.kind !== kind) return { field: `${name}_size_type`, message: 'Choose a unit' };
   const stored = toStored(value, type);
   if (stored >= least && stored <= most) return undefined;
-  const say = inWords[kind];
-  return { field: name, message: `Enter a value between ${say(least)} and ${say(most)}` };
+  const format = formatStored[kind];
+  return { field: name, message: `Enter a value between ${format(least)} and ${format(most)}` };
 }
 
 export const saveBody = endpoint({
@@ -96,17 +99,17 @@ export const saveBody = endpoint({
   access: access.talent({ notFrozen: true }),
   body: z
     .strictObject({
-      /** Both are the caller's own number, when given. */
+      /** Both must be the caller's own id, when given. */
       id: Id.optional(),
       user_id: Id.optional(),
       ...z.object(bodyFields).partial().shape,
-      /** The measures are still right: dates them anew. */
+      /** Confirms the measurements as of today. */
       is_confirmed: z.literal(true).optional(),
     })
     .superRefine((body, context) => {
       for (const name of measureNames) {
-        const fault = measurementError(name, body[name], body[`${name}_size_type`]);
-        if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+        const error = measurementError(name, body[name], body[`${name}_size_type`]);
+        if (error) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
       }
       const { screen_min_age: from, screen_max_age: to } = body;
       if (typeof from === 'number' && typeof to === 'number' && to < from) {

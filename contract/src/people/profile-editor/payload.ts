@@ -33,13 +33,15 @@ const SocialLink = z.strictObject({
 });
 const SpokenLanguage = z.strictObject({ language: Id, level: Id });
 
-/** What belongs to the profile itself. Lists are replaced as a whole; what is left out stays as it is. */
+/** Lists are replaced as a whole; fields left out stay as they are. */
 export const talentFields = {
   first_name: Name(80),
   last_name: NameOrNothing(80),
   current_residence: Id.nullable(),
   date_of_birth: BirthDate.nullable(),
-  /** Taken when there is none yet; a proven number is changed in the settings, where it is proven anew. */
+  /**
+   * Saved when there is none yet. A verified number is changed in the settings, where it is verified again.
+   */
   mobile_number: IndianMobile,
   gender: Id.nullable(),
   whatsapp_updates: z.boolean(),
@@ -54,7 +56,7 @@ export const talentFields = {
   about: Text(aboutLimit).nullable(),
   native_city: Id.nullable(),
   nationality: Id.nullable(),
-  /** Looks a person is cast with. */
+  /** Appearances a person is cast as. */
   ethnicity: Choices(5),
   passport_valid_until: z.iso.date().nullable(),
   open_to_travel: z.boolean(),
@@ -82,7 +84,7 @@ export const TalentPayload = z
     current_residence: z.int().nullable(),
     date_of_birth: z.iso.date().nullable(),
     age: z.int().nullable(),
-    /** Known to be under 18: some fields and places are closed. */
+    /** Known to be under 18, which closes some fields. */
     is_under_18: z.boolean(),
     gender: z.int().nullable(),
     whatsapp_updates: z.boolean(),

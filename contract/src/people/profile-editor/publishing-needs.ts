@@ -11,20 +11,20 @@ export const wizardPages = {
 } as const;
 export const lastWizardPage = wizardPages.review;
 
-/** What must be there before a profile can be published, and the page of the wizard that asks for it. */
+/** What a profile needs before it can be published, and the wizard page that has it. */
 export const publishingNeeds = {
   date_of_birth: wizardPages.about,
   gender: wizardPages.about,
   current_residence: wizardPages.about,
-  /** An e-mail or a mobile number that was proven. */
+  /** A verified email or mobile number. */
   verified_contact: wizardPages.about,
-  /** For somebody under 18: who the guardian is. */
+  /** For minors: who the guardian is. */
   guardian: wizardPages.about,
-  /** For somebody under 18: that the guardian agrees. */
+  /** For minors: that the guardian agrees. */
   guardian_consent: wizardPages.about,
   cover_photo: wizardPages.media,
   playing_age: wizardPages.body,
-  /** Not asked of somebody under 18. */
+  /** Not needed for minors. */
   height: wizardPages.body,
   language: wizardPages.skills,
   skill: wizardPages.skills,
@@ -39,7 +39,7 @@ export const TalentProgress = z
     is_profile_creation_completed: z.boolean(),
     last_activity_page: z.int(),
     show_to_recruiters: z.boolean(),
-    /** What is still needed before the profile can be published; empty when it could be. */
+    /** What is still missing before the profile can be published. */
     missing: z.array(PublishingNeed),
   })
   .meta({ id: 'TalentProgress' });

@@ -10,7 +10,7 @@ const tag = 'talent profile';
 
 export const OngoingProject = z.object({ id: z.int(), name: z.string() }).meta({ id: 'OngoingProject' });
 
-/** What is learned and done, as it is edited: entries of reference lists by their ids. */
+/** Skills and education as their owner edits them: ids of reference lists. */
 export const SkillsPayload = z
   .object({
     skill_and_education_id: z.int(),
@@ -38,7 +38,7 @@ export const skillFields = {
   acting_education: Choices(16),
   theatre_experience: z.int().min(0).max(80, 'Enter up to 80 years').nullable(),
   prior_project_name: z.string().trim().max(200, 'Use up to 200 characters').nullable(),
-  /** Replaced as a whole: those with an id stay, those without one are new. */
+  /** Replaced as a whole: entries with an id stay, entries without one are new. */
   onGoingProjects: z.array(z.strictObject({ id: Id.optional(), name: Title(160) })).max(10),
 } as const;
 
@@ -49,7 +49,7 @@ export const saveSkills = endpoint({
   summary: 'Create or change skills and education; what is left out stays as it is',
   access: access.talent({ notFrozen: true }),
   body: z.strictObject({
-    /** Both are the caller's own number, when given. */
+    /** Both must be the caller's own id, when given. */
     talent_id: Id.optional(),
     skill_and_education_id: Id.optional(),
     ...z.object(skillFields).partial().shape,

@@ -5,12 +5,15 @@ import { GalleryItem } from '../gallery-item.ts';
 import { PastWork } from '../profile-editor/past-work.ts';
 import { OngoingProject } from '../profile-editor/skills.ts';
 
-/** A talent as each kind of viewer sees them. What a viewer may not see is no field of that viewer's schema. */
+/**
+ * A talent as each kind of viewer sees them. A field that a viewer may not see is not in that viewer's
+ * schema.
+ */
 
 const Items = z.array(ReferenceItem);
 const Place = z.object({ id: z.int(), name: z.string(), state: z.string() }).meta({ id: 'Place' });
 
-/** How many gallery items somebody sees who is not signed in as a recruiter. */
+/** How many gallery items anyone sees who is not a recruiter. */
 export const guestGalleryLimit = 3;
 
 export const GuestTalent = z
@@ -31,10 +34,10 @@ export const GuestTalent = z
 export type GuestTalent = z.infer<typeof GuestTalent>;
 
 const Measure = z.number().nullable();
-/** The unit a measure is given in: an id of the size types in the master data. */
+/** The unit of a measurement: an id of the size types in the reference data. */
 const SizeTypeId = z.int().nullable();
 
-/** Measures are null for everybody under 18. Feet come as a decimal number. */
+/** Measurements are null for minors. Feet are a decimal number. */
 export const PhysicalDescription = z
   .object({
     screen_min_age: z.int().nullable(),
@@ -54,7 +57,7 @@ export const PhysicalDescription = z
     height_size_type: SizeTypeId,
     weight: Measure,
     weight_size_type: SizeTypeId,
-    /** When the talent last said that the measures are right. */
+    /** When the talent last confirmed the measurements. */
     confirmed_on: z.iso.date().nullable(),
   })
   .meta({ id: 'PhysicalDescription' });
@@ -74,7 +77,7 @@ export const SkillAndEducation = z
   })
   .meta({ id: 'SkillAndEducation' });
 
-/** The whole profile without contact data: what a recruiter sees before unlocking. */
+/** The profile without contact details, which is what a recruiter sees before unlocking. */
 export const RecruiterTalent = z
   .object({
     user_id: z.int(),
@@ -93,10 +96,10 @@ export const RecruiterTalent = z
     current_residence: Place.nullable(),
     native_city: Place.nullable(),
     nationality: ReferenceItem.nullable(),
-    /** Looks the person is cast with. */
+    /** Appearances the person is cast as. */
     ethnicity: Items,
     has_passport: z.boolean(),
-    /** The year it is valid to; the day is the talent's own. */
+    /** The year only; the exact day stays private. */
     passport_valid_year: z.int().nullable(),
     open_to_travel: z.boolean(),
     work_cities: z.array(Place),
@@ -123,24 +126,24 @@ export const TalentContact = z
     social_links: z.array(
       z.object({ network: ReferenceItem, handle: z.string(), followers: z.int().nullable() }),
     ),
-    /** Both days belong to it. The reason is the talent's own. */
+    /** Both days are included. The reason stays private. */
     unavailable_dates: z.array(z.object({ start_date: z.iso.date(), end_date: z.iso.date() })),
   })
   .meta({ id: 'TalentContact' });
 export type TalentContact = z.infer<typeof TalentContact>;
 
-/** What a recruiter sees who unlocked this talent. */
+/** What a recruiter sees after unlocking this talent. */
 export const UnlockedTalent = RecruiterTalent.extend({
   ...TalentContact.shape,
   /** When this recruiter unlocked the profile; null for the talent themselves. */
   unlocked_at: Instant.nullable(),
-  /** What an adult agreed to be asked about; false unless said otherwise. */
+  /** What an adult agreed to; false by default. */
   is_open_to_nudity: z.boolean(),
   is_open_to_love_making: z.boolean(),
 }).meta({ id: 'UnlockedTalent' });
 export type UnlockedTalent = z.infer<typeof UnlockedTalent>;
 
-/** What the talent sees of themselves. The true age and the birth date are in no other view. */
+/** What the talent sees of themselves. No other view has the exact age and birth date. */
 export const OwnTalent = UnlockedTalent.extend({
   age: z.int().nullable(),
   date_of_birth: z.iso.date().nullable(),

@@ -1,4 +1,4 @@
-/** Sentences of which the about texts are put together. {city}, {home}, {tongue}, {school} and {years} are filled in. */
+/** Sentences for about texts. {city}, {home}, {tongue}, {school} and {years} are filled in. */
 export const openings: readonly string[] = [
   'I came to {city} from {home} with one bag and two monologues.',
   'Born in {home}, where the cinema had wooden benches and the best seats were on the wall.',
@@ -14,7 +14,7 @@ export const openings: readonly string[] = [
   'In {home} I ran the lights; in {city} I stand in them.',
 ];
 
-/** For people past thirty. */
+/** For people over thirty. */
 export const grownOpenings: readonly string[] = [
   'Seven years in an office taught me to watch people; now I use it.',
   'I have lived in four towns and kept a little of the speech of each.',

@@ -1,16 +1,16 @@
 import type { Weighted } from '../random.ts';
 
-/** People who share names, a home and a mother tongue. */
+/** People who share names, a home region and a mother tongue. */
 export interface Community {
   readonly key: string;
-  /** How many of a thousand people in the cast. */
+  /** Per thousand people. */
   readonly share: number;
   readonly look: string;
   readonly motherTongues: Weighted<string>;
   readonly neighbourTongues: readonly string[];
   readonly accents: readonly string[];
   readonly homes: readonly string[];
-  /** Where this language makes its films. */
+  /** The city where films in this language are made. */
   readonly hub: string;
   readonly arts: readonly string[];
   readonly women: readonly string[];

@@ -1,7 +1,7 @@
-/** What somebody mainly does, with the skills, roles and words that come with it. */
+/** A main profession with its skills, roles and texts. */
 export interface Discipline {
   readonly key: string;
-  /** How many of a hundred people. */
+  /** Per hundred people. */
   readonly share: number;
   readonly roles: readonly string[];
   readonly skills: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * One word a painted face, in the order of the portrait files: gender and age, hair colour, hair style,
+ * One word per painted face, in the order of the portrait files: gender and age, hair colour, hair style,
  * then eye colour (black, dark, light) and skin tone from 0 to 7.
  */
 export const faceWords = `
@@ -147,5 +147,5 @@ export const faceWords = `
   m22-brown-crop-b4
 `;
 
-/** Only the first faces were painted in five photos; the others have one. */
+/** Only the first faces have five photos; the others have one. */
 export const facesWithFiveLooks = 60;

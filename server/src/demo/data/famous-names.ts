@@ -1,6 +1,6 @@
 /**
- * People in the news: performers, film people, athletes, politicians. Nobody in the demo may carry the
- * full name of one of them.
+ * Real public figures: performers, film people, athletes, politicians. No one in the demo may have one of
+ * these full names.
  */
 export const famousNames: ReadonlySet<string> = new Set(
   `

@@ -8,7 +8,7 @@ const part = (
   more: Partial<CharacterScript> = {},
 ): CharacterScript => ({ name, gender, age, brief, skills: [], ...more });
 
-/** The projects a visitor meets first. `castBy` is the number of the portrait whose person got the part. */
+/** The projects a visitor sees first. `castBy` is the portrait number of the person cast. */
 export const featuredProjects: readonly ProjectScript[] = [
   {
     company: 'Lantern Casting',

@@ -44,7 +44,7 @@ export const shortFormatCharacters: readonly CharacterScript[] = [
   part('The new employee', null, 22, 30, 'First day nerves, played true.', 'Acting to camera'),
 ];
 
-/** Voices and bodies that are heard or captured rather than seen. */
+/** Voice and motion capture roles. */
 export const unseenCharacters: readonly CharacterScript[] = [
   part('Narrator', null, 25, 60, 'Close to the microphone, far from a lullaby.', 'Voice over'),
   part(
@@ -77,7 +77,7 @@ export const unseenCharacters: readonly CharacterScript[] = [
   part('Assorted townspeople', null, 20, 60, 'Six small voices each; please name your six.', 'Mimicry'),
 ];
 
-/** Formats that need people of a certain kind; all others tell stories. */
+/** Formats that need specific characters; all others use story characters. */
 export const namesByFormat: Readonly<Record<string, readonly string[]>> = {
   Commercial: [
     ...[

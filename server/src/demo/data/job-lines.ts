@@ -1,4 +1,4 @@
-/** Practical sentences under a job, one of each kind. */
+/** Practical sentences for a job, one of each kind. */
 export const sendLines: readonly string[] = [
   'Send a self-tape of up to two minutes, to camera, no music.',
   'Your profile is enough for now; we ask for a tape if we see you in it.',
@@ -16,7 +16,7 @@ export const workLines: readonly string[] = [
   'About {days} days in {city}, and one for costume.',
 ];
 
-/** Work that is no shoot is described in its own words. */
+/** Descriptions for work that is not a shoot. */
 export const workLinesByType: Readonly<Record<string, string>> = {
   Theatre: 'Rehearsals and shows in {city}, about {weeks} weeks in all.',
   'Audio drama': 'A few sessions in {city}, or from a quiet room at home.',
@@ -41,7 +41,7 @@ export const unpaidLines: readonly string[] = [
   'Unpaid, and we say so. Two days, good company, and you may use the scenes in your reel.',
 ];
 
-export interface HouseOpening {
+export interface CallboardOpening {
   readonly title: string;
   readonly type: string;
   readonly city: string;
@@ -51,8 +51,8 @@ export interface HouseOpening {
   readonly description: string;
 }
 
-/** What the house itself posts, under openings of its own. */
-export const houseOpenings: readonly HouseOpening[] = [
+/** Jobs that Callboard itself posts. */
+export const callboardOpenings: readonly CallboardOpening[] = [
   {
     title: 'Audition readers, Versova',
     type: 'Theatre',

@@ -19,7 +19,7 @@ const person = (
   ...skills: string[]
 ): NamedPerson => ({ firstName, lastName, community, city, playing: [min, max], discipline, skills });
 
-/** The faces a visitor meets first, by the number of their portrait. */
+/** The people a visitor sees first, by portrait number. */
 export const namedPeople: ReadonlyMap<number, NamedPerson> = new Map([
   [0, person('Ananya', 'Rao', 'coastal', 'Mumbai', 24, 32, 'dancer')],
   [1, person('Vikram', 'Shinde', 'marathi', 'Pune', 40, 52, 'screen actor')],

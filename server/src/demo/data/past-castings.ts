@@ -1,4 +1,4 @@
-/** Cast before Callboard: invented titles, with the kind of project each was. */
+/** Castings before Callboard: invented titles with their project type. */
 export const pastCastings: readonly (readonly [title: string, type: string])[] = [
   ['The Ferryman of Kumarakom', 'Feature film'],
   ['Dusk at Dadar', 'Web series'],

@@ -1,4 +1,4 @@
-/** Invented titles by the project type under which they would be listed. */
+/** Invented titles by project type. */
 export const workTitles: Readonly<Record<string, readonly string[]>> = {
   'Feature film': [
     'The Ferryman of Kolad',

@@ -4,7 +4,7 @@ import { stageAndFormatProjects } from './stage-and-format-projects.ts';
 
 export const projects: readonly ProjectScript[] = [...screenProjects, ...stageAndFormatProjects];
 
-/** Who the people of a project are, by the language it is made in. */
+/** The community of a project's characters, by the language it is made in. */
 export const communityOfLanguage: Readonly<Record<string, string>> = {
   Hindi: 'awadh',
   English: 'goan',

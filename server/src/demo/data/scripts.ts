@@ -1,5 +1,5 @@
 export interface CharacterScript {
-  /** May hold {woman}, {man} or {family}: a name from where the project plays. */
+  /** May contain {woman}, {man} or {family}: a name of the project's community. */
   readonly name: string;
   readonly gender: 'Female' | 'Male' | null;
   readonly age: readonly [min: number, max: number];
@@ -13,7 +13,7 @@ export interface CharacterScript {
   readonly closesIn?: number;
   readonly openedDaysAgo?: number;
   readonly applicants?: number;
-  /** Portrait numbers of people who surely apply. */
+  /** Portrait numbers of people who always apply. */
   readonly applicantFaces?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface ProjectScript {
   readonly characters?: readonly CharacterScript[];
 }
 
-/** A project without a cast of its own: its characters are dealt from the deck. */
+/** A project without its own characters gets random ones. */
 export const project = (
   title: string,
   type: string,
@@ -39,7 +39,7 @@ export const project = (
   synopsis: string,
 ): ProjectScript => ({ title, type, city, language, synopsis });
 
-/** A character in one line of a list. */
+/** A character in one line. */
 export const part = (
   name: string,
   gender: CharacterScript['gender'],

@@ -1,6 +1,6 @@
 import { type CharacterScript, part } from './scripts.ts';
 
-/** Characters for stories: film, series, stage. Each is dealt at most a few times. */
+/** Characters for film, series and stage. Each is used at most a few times. */
 export const storyCharacters: readonly CharacterScript[] = [
   part(
     '{woman}',
@@ -221,7 +221,7 @@ export const storyCharacters: readonly CharacterScript[] = [
   ),
 ];
 
-/** A second sentence for a brief, so that two nurses are not the same nurse. */
+/** A second sentence for a brief, so two nurses are not the same. */
 export const traits: readonly string[] = [
   'Comic timing matters more than looks.',
   'We would love somebody who has done this work in life.',

@@ -1,4 +1,7 @@
-/** A talk between a recruiter (r) and a talent (t). {first}, {part}, {project}, {recruiter} and {city} are filled in. */
+/**
+ * A conversation between a recruiter (r) and a talent (t). {first}, {part}, {project}, {recruiter} and {city}
+ * are filled in.
+ */
 export type Thread = readonly (readonly [who: 'r' | 't', text: string])[];
 
 export const threads: readonly Thread[] = [
@@ -69,7 +72,7 @@ export const threads: readonly Thread[] = [
   ],
 ];
 
-/** The talks in the demo recruiter's inbox, newest first, by the number of the portrait. */
+/** The conversations in the demo recruiter's inbox, newest first, by portrait number. */
 export const inbox: readonly {
   readonly face: number;
   readonly hoursAgo: number;

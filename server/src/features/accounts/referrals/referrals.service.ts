@@ -7,7 +7,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Emails } from '../../../platform/feature/email.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { giveCredits, lockCredits, sumEarned } from '../../billing/credits/index.ts';
-import { keepReferralCode } from '../../people/person-summaries/index.ts';
+import { ensureReferralCode } from '../../people/person-summaries/index.ts';
 import { referralRewardedEmail } from './referrals.emails.ts';
 import { referralRewarded } from './referrals.events.ts';
 import * as queries from './referrals.queries.ts';
@@ -44,7 +44,7 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
 
   return {
     async read(recruiterId: number): Promise<Referral> {
-      const saveCode = () => keepReferralCode(db, recruiterId, makeCode());
+      const saveCode = () => ensureReferralCode(db, recruiterId, makeCode());
       // A concurrent first reader's code is visible only in a new query.
       const code = (await saveCode()) ?? (await saveCode());
       if (code === undefined) throw new ProblemError('NOT_FOUND');

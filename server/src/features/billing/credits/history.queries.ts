@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { unlocks } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
-import { coverOf, people, wholeName } from '../../people/person-summaries/index.ts';
+import { coverOf, fullName, people } from '../../people/person-summaries/index.ts';
 
 export interface WhichEntries {
   readonly recruiterId: number;
@@ -42,7 +42,7 @@ const cover = sql<string | null>`case when account.closed_at is null then ${cove
 )} end`;
 
 /** Who came through this recruiter's link. */
-const newcomer = sql<string | null>`(select ${wholeName('newcomer')}
+const newcomer = sql<string | null>`(select ${fullName('newcomer')}
   from ${people('newcomer')} where credit_entry.change_type = 7
     and newcomer.id = substring(credit_entry.cause from '^referral:([0-9]{1,9})$')::int)`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { people, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people } from '../../people/person-summaries/index.ts';
 
 export const readCredits = async (db: Database, { id }: { readonly id: number }) => ({
   left: await db
@@ -20,7 +20,7 @@ export const readCredits = async (db: Database, { id }: { readonly id: number })
       ),
       'credit_entry.credits',
       'credit_entry.balance',
-      wholeName('account').as('talent'),
+      fullName('account').as('talent'),
       'credit_entry.note',
     ])
     .where('credit_entry.recruiter_id', '=', id)

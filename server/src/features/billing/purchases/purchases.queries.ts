@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Purchase } from '../../../platform/db/database.gen.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { peopleWithContact, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, peopleWithContact, recruiters } from '../../people/person-summaries/index.ts';
 import type { PurchaseState } from './purchase.policy.ts';
 
 interface Narrow {
@@ -95,7 +95,7 @@ export const findBuyer = (db: Database, recruiterId: number) =>
     .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
     .select([
       'account.first_name',
-      wholeName('account').as('name'),
+      fullName('account').as('name'),
       'account.email',
       'account.mobile',
       'recruiter.company',

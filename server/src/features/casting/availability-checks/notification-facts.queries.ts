@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { people, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people } from '../../people/person-summaries/index.ts';
 
 /** The days of a question, and the talent who was asked, as a recruiter who unlocked them knows them. */
 export const findAskedTalent = (db: Database, questionId: number) =>
@@ -11,7 +11,7 @@ export const findAskedTalent = (db: Database, questionId: number) =>
       'question.ends_on',
       'account.id as talent_id',
       'account.public_id',
-      wholeName('account').as('name'),
+      fullName('account').as('name'),
     ])
     .where('question.id', '=', questionId)
     .where('account.closed_at', 'is', null)

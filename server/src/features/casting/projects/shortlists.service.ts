@@ -18,10 +18,10 @@ export interface ShortlistOptions {
   readonly db: Database;
   readonly limits: Limits;
   /** Refuses who may not see this talent. */
-  readonly findTalentInSight: (trx: Database, talentId: number, actor: Actor) => Promise<unknown>;
+  readonly findVisibleTalent: (trx: Database, talentId: number, actor: Actor) => Promise<unknown>;
 }
 
-export function createShortlists({ db, limits, findTalentInSight }: ShortlistOptions) {
+export function createShortlists({ db, limits, findVisibleTalent }: ShortlistOptions) {
   return {
     /** All of them or none: one talent out of sight is as good as one who does not exist. */
     async add(actor: Actor, { charcter_id, user_id, note }: Adding) {
@@ -30,7 +30,7 @@ export function createShortlists({ db, limits, findTalentInSight }: ShortlistOpt
       const talentIds = [...new Set(user_id)];
       const entries = await db.transaction().execute(async (trx) => {
         if (!(await queries.lockCastable(trx, recruiterId, charcter_id))) throw new ProblemError('NOT_FOUND');
-        for (const talentId of talentIds) await findTalentInSight(trx, talentId, actor);
+        for (const talentId of talentIds) await findVisibleTalent(trx, talentId, actor);
         await queries.addEntries(trx, charcter_id, talentIds, note ?? null);
         return queries.listEntries(trx, charcter_id, talentIds);
       });

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ownAccount } from '../../../platform/http/own-account.ts';
-import { findTalentInSight } from '../../people/talent-profiles/index.ts';
+import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
 import { findConnection, findLastQuestion } from './connection.queries.ts';
 import { toLastQuestion } from './last-question.mapper.ts';
 
@@ -10,7 +10,7 @@ export const createConnection =
   ({ db }: { readonly db: Database }) =>
   async (actor: Actor, recruiterId: number, talentId: number) => {
     const { accountId } = ownAccount(actor, recruiterId);
-    const { talent } = await findTalentInSight(db, talentId, actor);
+    const { talent } = await findVisibleTalent(db, talentId, actor);
     const { unlocked_at, last_viewed_at } = await findConnection(db, accountId, talent.id);
     const question = unlocked_at && (await findLastQuestion(db, accountId, talent.id));
     return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people, recruiters } from '../../people/person-summaries/index.ts';
 import { characters, projects } from '../projects/index.ts';
 
 /** As everybody may see them. */
@@ -8,7 +8,7 @@ export const findUnlocker = (db: Database, recruiterId: number) =>
   db
     .selectFrom(recruiters('recruiter'))
     .innerJoin(people('account'), 'account.id', 'recruiter.account_id')
-    .select(['account.public_id', 'recruiter.company', wholeName('account').as('name')])
+    .select(['account.public_id', 'recruiter.company', fullName('account').as('name')])
     .where('account.id', '=', recruiterId)
     .where('account.closed_at', 'is', null)
     .executeTakeFirst();

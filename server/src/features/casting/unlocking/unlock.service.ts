@@ -9,7 +9,7 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
-import { findTalentInSight } from '../../people/talent-profiles/index.ts';
+import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
 import { availabilityAsked, checkAvailability, mayAsk } from '../availability-checks/index.ts';
 import { lockCastable } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
@@ -42,7 +42,7 @@ async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: 
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
   const payFor = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
-    await findTalentInSight(trx, pair.talentId, actor);
+    await findVisibleTalent(trx, pair.talentId, actor);
     if (characterId !== undefined && !(await lockCastable(trx, pair.recruiterId, characterId))) {
       throw unknownCharacter();
     }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
-import { people, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { isVisible } from './participants.queries.ts';
 
@@ -24,7 +24,7 @@ export const searchMessages = async (
 ): Promise<readonly FoundRow[]> => {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<FoundRow>`
-    select ${messageColumns}, ${wholeName('other')} as name, project.title as project_title
+    select ${messageColumns}, ${fullName('other')} as name, project.title as project_title
     from conversation_seat participant
     join message on message.conversation_id = participant.conversation_id
     join ${people('other')} on other.id = participant.other_id

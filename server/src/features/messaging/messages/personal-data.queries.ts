@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
-import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people, recruiters } from '../../people/person-summaries/index.ts';
 
 /** Both sides of each talk. Of the other side it names no more than the talk itself shows. */
 export const listConversations = (
@@ -18,7 +18,7 @@ export const listConversations = (
     .leftJoin(recruiters('recruiter'), 'recruiter.account_id', 'other.id')
     .leftJoin(projects('project'), 'project.id', 'conversation.project_id')
     .select([
-      wholeName('other').as('with'),
+      fullName('other').as('with'),
       'recruiter.company',
       'project.title as project',
       'conversation.created_at as started_at',
@@ -39,7 +39,7 @@ export const listBlocked = (db: Database, { id }: { id: number }) =>
   db
     .selectFrom('blocked_contact')
     .innerJoin(people('account'), 'account.id', 'blocked_contact.blocked_id')
-    .select([wholeName('account').as('name'), 'blocked_contact.blocked_at'])
+    .select([fullName('account').as('name'), 'blocked_contact.blocked_at'])
     .where('blocked_contact.account_id', '=', id)
     .orderBy('blocked_contact.blocked_at')
     .execute();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
-import { people, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people, recruiters } from '../../people/person-summaries/index.ts';
 import { blockedBy } from './participants.queries.ts';
 
 export interface UnreadRow {
@@ -20,7 +20,7 @@ export interface UnreadRow {
 /** Unread conversations somebody could answer: who is frozen, gone or blocked is not reminded of anything. */
 const unreadFor = (accountId: number, condition: RawBuilder<unknown>) => sql<UnreadRow>`
   select waiting.conversation_id, waiting.first_seq, other.id as other_id,
-    ${wholeName('other')} as other_name, recruiter.company,
+    ${fullName('other')} as other_name, recruiter.company,
     project.title as project_title, unread.count as unread, unread.text
   from conversation_waiting waiting
   join conversation_seat participant on participant.account_id = waiting.account_id and participant.conversation_id = waiting.conversation_id

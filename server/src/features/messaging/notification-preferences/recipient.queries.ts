@@ -1,7 +1,7 @@
 import type { NotificationPreference } from '@callboard/contract/accounts/settings';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { peopleWithContact, talents, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, peopleWithContact, talents } from '../../people/person-summaries/index.ts';
 
 /** Undefined when the account is closed. */
 export const findRecipientRow = (db: Database, accountId: number, topic: string) =>
@@ -14,7 +14,7 @@ export const findRecipientRow = (db: Database, accountId: number, topic: string)
     .select([
       sql<'talent' | 'recruiter'>`account.kind`.as('kind'),
       'account.first_name',
-      wholeName('account').as('name'),
+      fullName('account').as('name'),
       'account.email',
       'account.mobile',
       'account.whatsapp_updates',

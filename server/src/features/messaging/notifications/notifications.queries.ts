@@ -6,7 +6,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions } from '../../casting/connections/index.ts';
-import { people, portraitOf, recruiters, talents, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
 import type { Part } from './render-template.ts';
 
 /**
@@ -94,7 +94,7 @@ const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
     notification.created_at, question.id as question_id, question.starts_on, question.ends_on,
     question.status as question_status, coalesce(question.ends_on < ${todayInIndia}, false) as is_over,
     about.id as about_id, about.public_id as about_public_id,
-    ${wholeName('about')} as about_name,
+    ${fullName('about')} as about_name,
     about_recruiter.company as about_company, ${photo} as about_photo
   from (${rows}) notification
   join ${people('account')} on account.id = notification.account_id

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions, unlocks } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
 import { unavailableDates } from '../../people/availability/index.ts';
-import { people, pictures, recruiters, wholeName } from '../../people/person-summaries/index.ts';
+import { fullName, people, pictures, recruiters } from '../../people/person-summaries/index.ts';
 
 export interface TargetRow {
   readonly id: number;
@@ -30,7 +30,7 @@ export const findQuestion = async (db: Database, accountId: number, notification
       case when question.status = 'asked' and question.ends_on < (now() at time zone 'Asia/Kolkata')::date
         then 'expired' else question.status end as status,
       question.asked_at, question.recruiter_id, account.public_id, recruiter.company,
-      ${wholeName('account')} as name,
+      ${fullName('account')} as name,
       recruiter.verified_at is not null as is_verified,
       (select json_build_object('card_key', card_key, 'placeholder', placeholder) from ${pictures('media_asset')}
         where media_asset.id = recruiter.icon_asset_id and card_key is not null) as photo,

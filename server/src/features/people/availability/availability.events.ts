@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { eventType } from '../../../platform/events/event.ts';
 
-/** Somebody's calendar is another one now: searches and offers look again. */
+/** A calendar changed, so searches and offers check it again. */
 export const availabilityChanged = eventType('availability.changed', z.object({ accountId: z.int() }));

@@ -18,7 +18,7 @@ const marked = (db: Database, accountId: number) =>
     .where('account_id', '=', accountId)
     .orderBy('days');
 
-/** Every range that has a day between the two; without an end, from the first on. */
+/** Every range with a day between the two; without an end, from the first day on. */
 export const listBetween = (db: Database, accountId: number, from: string, to: string | null) =>
   marked(db, accountId).where(sql<boolean>`days && daterange(${from}::date, ${to}::date, '[]')`).execute();
 
@@ -38,7 +38,7 @@ export const remove = async (trx: Database, accountId: number, ids: readonly num
     .execute();
 };
 
-/** Rows keep the number they had; new ones get the next. */
+/** Existing rows keep their id; new ones get the next. */
 export const write = async (trx: Database, accountId: number, rows: readonly MarkedDays[]) => {
   if (rows.length === 0) return;
   await sql`
@@ -49,7 +49,7 @@ export const write = async (trx: Database, accountId: number, rows: readonly Mar
       as item (id integer, start date, "end" date, reason text, series uuid)`.execute(trx);
 };
 
-/** When these people cannot work within a range, and whether a booking is why. Reasons stay theirs. */
+/** Unavailable ranges of these people and whether each is a booking. Reasons stay private. */
 export const unavailableOn = (db: Database, accountIds: readonly number[], { start, end }: DayRange) =>
   db
     .selectFrom('unavailable_dates')
@@ -65,5 +65,5 @@ export const unavailableOn = (db: Database, accountIds: readonly number[], { sta
     .orderBy('days')
     .execute();
 
-/** For statements that ask about days along with something else. */
+/** For joins in other statements. */
 export const unavailableDates = sharedTable('unavailable_dates', ['account_id', 'days', 'is_booking']);

@@ -132,7 +132,7 @@ describe('GET /v1/user/{id}/unavailable-dates', () => {
     ]);
   });
 
-  test('is nobody else’s, and says which day is wrong', async () => {
+  test('is only for its owner, and says which day is wrong', async () => {
     const person = await newPerson();
     const other = await newPerson('recruiter');
     const url = `/v1/user/${person.id}/unavailable-dates`;
@@ -200,7 +200,7 @@ describe('PATCH /v1/recruiter-project-schedule-unavailable-details/{id}', () => 
 });
 
 describe('DELETE /v1/recruiter-project-schedule-unavailable-details/{id}', () => {
-  test('takes the mark off one week or off the whole series', async () => {
+  test('removes one week or the whole series', async () => {
     const person = await newPerson();
     await mark(person, range(3, 3));
     const rows = rowsIn(await mark(person, range(1, 2, { repeat_weekly_until: day(23) })));

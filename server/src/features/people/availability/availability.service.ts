@@ -14,7 +14,7 @@ import { lockPerson } from '../person-summaries/index.ts';
 import { availabilityChanged } from './availability.events.ts';
 import * as queries from './availability.queries.ts';
 import { addDays, everyWeek } from './calendar-days.ts';
-import { type DaysToMark, differenceOf, type MarkedDays, markDays } from './mark-days.policy.ts';
+import { type DaysToMark, diffCalendars, type MarkedDays, markDays } from './mark-days.policy.ts';
 
 type Row = Awaited<ReturnType<typeof queries.listBetween>>[number];
 
@@ -38,20 +38,20 @@ interface AvailabilityOptions {
   readonly limits: Limits;
 }
 
-interface Between {
+interface DateFilter {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
 }
-type Mark = Parsed<typeof markUnavailable>['body'];
-type Change = Parsed<typeof changeUnavailable>['body'];
+type MarkBody = Parsed<typeof markUnavailable>['body'];
+type ChangeBody = Parsed<typeof changeUnavailable>['body'];
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** Old dates may stay in a calendar, but new ones can't be marked that far back. */
-const refuseFarAway = (start: string, keptFrom?: string) => {
+const assertDateInRange = (start: string, previousStart?: string) => {
   const today = todayInIndia();
   const oldest = addDays(today, -daysBack);
-  if (start < earlier(oldest, keptFrom ?? oldest))
+  if (start < earlier(oldest, previousStart ?? oldest))
     throw invalidField('start_date', 'Choose a date within the last year');
   if (start > addDays(today, daysAhead))
     throw invalidField('start_date', 'Choose a date within the next 2 years');
@@ -62,7 +62,7 @@ const rangesToMark = ({
   end_date: end,
   reason,
   repeat_weekly_until: until,
-}: Mark): DaysToMark[] => {
+}: MarkBody): DaysToMark[] => {
   const weeks = until === undefined ? [{ start, end }] : everyWeek({ start, end }, until);
   const series = weeks.length > 1 ? randomUUID() : null;
   return weeks.map((week) => ({ ...week, reason: reason || undefined, series }));
@@ -78,18 +78,18 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
     before: readonly MarkedDays[],
     after: readonly MarkedDays[],
   ) => {
-    const { gone, written } = differenceOf(before, after);
-    if (gone.length + written.length === 0) return;
-    await queries.remove(trx, accountId, gone);
+    const { removedIds, written } = diffCalendars(before, after);
+    if (removedIds.length + written.length === 0) return;
+    await queries.remove(trx, accountId, removedIds);
     await queries.write(trx, accountId, written);
     await events.record(trx, availabilityChanged, { accountId });
   };
 
-  /** One change at a time for each calendar; answers it from today, or from where it was changed. */
+  /** Returns the calendar from today, or from the first changed day. */
   const change = async (accountId: number, work: (trx: Database) => Promise<string>) => {
     await limits.take(`availability:${accountId}`, changesPerHour);
     return db.transaction().execute(async (trx) => {
-      // Changes to one calendar wait for one another.
+      // Locks the calendar.
       await lockPerson(trx, accountId);
       const changedFrom = await work(trx);
       return { results: await listFrom(trx, accountId, earlier(changedFrom, todayInIndia())) };
@@ -108,7 +108,7 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
   };
 
   return {
-    async list(accountId: number, { start_date, end_date }: Between) {
+    async list(accountId: number, { start_date, end_date }: DateFilter) {
       const from = start_date ?? todayInIndia();
       if (from < earliest) throw invalidField('start_date', 'Choose a later date');
       if (end_date !== undefined && end_date < from) {
@@ -118,8 +118,8 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
       return { results: rows.map(toUnavailableDates) };
     },
 
-    async mark(accountId: number, body: Mark) {
-      refuseFarAway(body.start_date);
+    async mark(accountId: number, body: MarkBody) {
+      assertDateInRange(body.start_date);
       return change(accountId, async (trx) => {
         const ranges = rangesToMark(body);
         const to = ranges.at(-1)?.end ?? body.end_date;
@@ -129,16 +129,16 @@ export function createAvailability({ db, events, limits }: AvailabilityOptions) 
       });
     },
 
-    /** One week of a series that is changed by itself leaves the series. */
-    move: (accountId: number, id: number, { start_date: start, end_date: end, reason }: Change) =>
+    /** A week of a series that is changed by itself leaves the series. */
+    move: (accountId: number, id: number, { start_date: start, end_date: end, reason }: ChangeBody) =>
       change(accountId, async (trx) => {
         const row = await findChangeable(trx, accountId, id);
-        refuseFarAway(start, row.start);
+        assertDateInRange(start, row.start);
         const others = (await queries.listBetween(trx, accountId, start, end)).filter(
           (days) => days.id !== id,
         );
-        const kept = reason === undefined ? (row.reason ?? undefined) : reason || null;
-        const after = markDays(others, { id, start, end, reason: kept, series: null });
+        const newReason = reason === undefined ? (row.reason ?? undefined) : reason || null;
+        const after = markDays(others, { id, start, end, reason: newReason, series: null });
         await save(trx, accountId, [row, ...others], after);
         return earlier(start, row.start);
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, around, everyWeek } from './calendar-days.ts';
+import { addDays, everyWeek, subtractRanges } from './calendar-days.ts';
 
 const range = (start: string, end: string) => ({ start, end });
 
@@ -39,5 +39,5 @@ test.each([
   ['one somewhere else', [['2026-01-10', '2026-01-12']], [['2026-01-01', '2026-01-09']]],
 ])('around: %s', (_what, others, expected) => {
   const toRanges = (pairs: string[][]) => pairs.map(([start = '', end = '']) => range(start, end));
-  expect(around(range('2026-01-01', '2026-01-09'), toRanges(others))).toEqual(toRanges(expected));
+  expect(subtractRanges(range('2026-01-01', '2026-01-09'), toRanges(others))).toEqual(toRanges(expected));
 });

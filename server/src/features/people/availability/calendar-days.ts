@@ -1,7 +1,7 @@
-/** Calendar days as they are written: 2026-11-15. As text they stand in the order of time. */
+/** Calendar days as ISO text (2026-11-15), which sorts by time. */
 export interface DayRange {
   readonly start: string;
-  /** Belongs to it. */
+  /** Inclusive. */
   readonly end: string;
 }
 
@@ -12,7 +12,7 @@ export const addDays = (day: string, days: number) =>
 
 export const overlaps = (one: DayRange, other: DayRange) => one.start <= other.end && other.start <= one.end;
 
-/** The same days every week, up to the day given; the last week may end early. */
+/** The same days every week until the given day; the last week may be cut short. */
 export function everyWeek({ start, end }: DayRange, until: string): DayRange[] {
   const weeks: DayRange[] = [];
   for (let days = 0; addDays(start, days) <= until; days += 7) {
@@ -22,8 +22,8 @@ export function everyWeek({ start, end }: DayRange, until: string): DayRange[] {
   return weeks;
 }
 
-/** What is left of a range when others are cut out of it. */
-export function around(range: DayRange, others: readonly DayRange[]): DayRange[] {
+/** What is left of a range after cutting others out of it. */
+export function subtractRanges(range: DayRange, others: readonly DayRange[]): DayRange[] {
   const pieces: DayRange[] = [];
   let { start } = range;
   for (const other of [...others].sort((a, b) => (a.start < b.start ? -1 : 1))) {

@@ -45,7 +45,7 @@ test('after any sequence of calls the calendar holds exactly the days it should'
   );
 });
 
-test('unavailableOn tells who cannot work when, and nobody’s reason', async () => {
+test('unavailableOn returns ranges without reasons', async () => {
   const [one, two, free] = [await newPerson(), await newPerson(), await newPerson()];
   await mark(one, range(3, 9, { reason: 'Surgery' }));
   await book(two, 9, 12);

@@ -39,7 +39,7 @@ describe('marking days', () => {
     expect(markDays([marked(2, 4)], wanted(5, 6))).toEqual([marked(2, 4), marked(5, 6, { id: undefined })]);
   });
 
-  test('goes around bookings', () => {
+  test('keeps bookings', () => {
     const booking = marked(4, 5, { booking: true, reason: 'Booked' });
     expect(markDays([booking], wanted(3, 7, { reason: 'Away' }))).toEqual([
       marked(3, 3, { id: undefined, reason: 'Away' }),
@@ -93,7 +93,7 @@ describe('after any number of changes', () => {
       return row.id === undefined ? { ...row, id: 100_000 + ids } : row;
     });
 
-  /** The calendar as the rules have it, and a plain set of days beside it. */
+  /** The calendar that the rules produce, next to a plain set of days. */
   const play = (steps: readonly Step[]) => {
     let rows: readonly MarkedDays[] = [];
     const model = new Set<string>();

@@ -1,12 +1,12 @@
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { cardLabels } from './card-labels.ts';
-import { type GivenMeasure, girthInWords, heightInWords, weightInWords } from './measurement-text.ts';
+import { type GivenMeasure, girthText, heightText, weightText } from './measurement-text.ts';
 
 export interface CardFact {
   readonly label: string;
-  /** One thing, or a list that may be shortened. */
+  /** A single value, or a list that may be shortened. */
   readonly value: string | readonly string[];
-  /** Said only where there is room for everything. */
+  /** Shown only where there is room for everything. */
   readonly spare?: true;
 }
 
@@ -21,10 +21,10 @@ export interface CompCardContent {
   readonly name: string;
   readonly headline: string | null;
   readonly facts: readonly CardFact[];
-  /** Languages, skills: given more than one line. */
+  /** Languages and skills, which may take more than one line. */
   readonly lists: readonly CardFact[];
   readonly works: readonly CardWork[];
-  /** Where the whole profile is. */
+  /** The address of the full profile. */
   readonly address: string;
 }
 
@@ -33,8 +33,8 @@ export interface ShareCardContent {
   readonly facts: readonly CardFact[];
 }
 
-const worksShown = 12;
-const { facts: words } = cardLabels;
+const shownWorks = 12;
+const { facts: labels } = cardLabels;
 
 const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 const together = (...parts: readonly ({ readonly name: string } | null)[]) =>
@@ -51,25 +51,25 @@ type PlayingAges = Pick<GuestTalent, 'screen_min_age' | 'screen_max_age'>;
 
 type Body = RecruiterTalent['physical_description'];
 
-const girthLabels: Readonly<Record<string, string>> = { Female: words.bust, Male: words.chest };
-const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? ''] ?? words.bustOrChest;
+const girthLabels: Readonly<Record<string, string>> = { Female: labels.bust, Male: labels.chest };
+const girthLabel = ({ gender }: RecruiterTalent) => girthLabels[gender?.name ?? ''] ?? labels.bustOrChest;
 
 const bodyFacts = (talent: RecruiterTalent, body: Body): CardFact[] => {
   const given = (value: number | null, unit: number | null): GivenMeasure => ({ value, unit });
   return [
-    ...known(words.height, heightInWords(given(body.height, body.height_size_type))),
-    ...known(words.weight, weightInWords(given(body.weight, body.weight_size_type))),
+    ...known(labels.height, heightText(given(body.height, body.height_size_type))),
+    ...known(labels.weight, weightText(given(body.weight, body.weight_size_type))),
     ...[
-      ...known(girthLabel(talent), girthInWords(given(body.bust_or_chest, body.bust_or_chest_size_type))),
-      ...known(words.waist, girthInWords(given(body.waist, body.waist_size_type))),
-      ...known(words.hips, girthInWords(given(body.hips, body.hips_size_type))),
+      ...known(girthLabel(talent), girthText(given(body.bust_or_chest, body.bust_or_chest_size_type))),
+      ...known(labels.waist, girthText(given(body.waist, body.waist_size_type))),
+      ...known(labels.hips, girthText(given(body.hips, body.hips_size_type))),
     ].map((girth) => ({ ...girth, spare: true as const })),
   ];
 };
 
 /**
- * What stands on a comp card. It is made from what recruiters see before they unlock, so that no contact data
- * can get onto it; measures of somebody under 18 are not in there either.
+ * The content of a comp card. It is made from what recruiters see before unlocking, so it can never contain
+ * contact details or the measurements of a minor.
  */
 export function toCompCard(talent: RecruiterTalent, address: string): CompCardContent {
   const { physical_description: body } = talent;
@@ -77,17 +77,17 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
     name: talent.name,
     headline: talent.headline,
     facts: [
-      ...known(words.plays, ages(body)),
-      ...known(words.city, talent.current_residence?.name),
+      ...known(labels.plays, ages(body)),
+      ...known(labels.city, talent.current_residence?.name),
       ...(talent.is_under_18 ? [] : bodyFacts(talent, body)),
-      ...known(words.eyes, body.eye_color?.name),
-      ...known(words.hair, together(body.natural_hair_color, body.hair_type)),
+      ...known(labels.eyes, body.eye_color?.name),
+      ...known(labels.hair, together(body.natural_hair_color, body.hair_type)),
     ],
     lists: [
-      ...known(words.languages, namesOf(talent.languages)),
-      ...known(words.skills, namesOf(talent.skill_and_education.skils)),
+      ...known(labels.languages, namesOf(talent.languages)),
+      ...known(labels.skills, namesOf(talent.skill_and_education.skils)),
     ],
-    works: talent.past_work.slice(0, worksShown).map(({ title, part, project_type, year }) => ({
+    works: talent.past_work.slice(0, shownWorks).map(({ title, part, project_type, year }) => ({
       title,
       part,
       kind: project_type?.name ?? null,
@@ -97,12 +97,12 @@ export function toCompCard(talent: RecruiterTalent, address: string): CompCardCo
   };
 }
 
-/** What a guest sees, in a few words. */
+/** The share card: what a guest sees. */
 export const toShareCard = (talent: GuestTalent): ShareCardContent => ({
   name: talent.name,
   facts: [
-    ...known(words.plays, ages(talent)),
-    ...known(words.city, talent.current_residence?.name),
-    ...known(words.skills, namesOf(talent.skils).slice(0, 3)),
+    ...known(labels.plays, ages(talent)),
+    ...known(labels.city, talent.current_residence?.name),
+    ...known(labels.skills, namesOf(talent.skils).slice(0, 3)),
   ],
 });

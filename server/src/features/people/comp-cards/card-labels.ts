@@ -1,11 +1,10 @@
-/** What the cards say beside the talent's own words. */
 export const cardLabels = {
-  house: 'Callboard',
+  brand: 'Callboard',
   atAGlance: 'At a glance',
   pastWork: 'Past work',
   scan: 'Scan for the full profile',
   seeMore: 'More photos, reels and dates',
-  /** When no letter of a name can be drawn. */
+  /** When no letter of the name can be drawn. */
   nameless: 'On Callboard',
   facts: {
     plays: 'Plays',

@@ -7,14 +7,14 @@ interface PhotoKeys {
   readonly full_key: string | null;
 }
 
-/** The key to draw from: the large one for the cover, the usual one for the others. */
+/** The large size for the cover, the usual one for the others. */
 export const keysToDraw = (photos: readonly PhotoKeys[]): string[] =>
   photos.flatMap(({ page_key, full_key }, at) => {
     const key = at === 0 ? (full_key ?? page_key) : (page_key ?? full_key);
     return key === null ? [] : [key];
   });
 
-/** A photo that is not there or cannot be opened is left out; a store that is away is not the photo's fault. */
+/** A photo that is missing or cannot be opened is left out; a storage error is thrown. */
 export async function readPhotos(
   storage: Pick<Storage, 'read'>,
   keys: readonly string[],

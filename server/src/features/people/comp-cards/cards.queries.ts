@@ -2,7 +2,7 @@ import { CardLook } from '@callboard/contract/people/comp-cards';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Photos that are ready to be shown, the cover first. */
+/** Photos that are ready to show, cover first. */
 export const listPhotos = (db: Database, talentId: number, limit: number) =>
   db
     .selectFrom('gallery_item')
@@ -29,7 +29,7 @@ export const findCard = (db: Database, talentId: number) => card(db, talentId).e
 export const findLook = async (db: Database, talentId: number): Promise<CardLook | undefined> =>
   CardLook.optional().parse((await findCard(db, talentId))?.look);
 
-/** One card of a talent is written at a time, the first one too. */
+/** Locks the cards of a talent, also when there is none yet. */
 export const lockCard = async (trx: Database, talentId: number) => {
   await trx
     .selectFrom('talent')
@@ -57,8 +57,8 @@ export const saveCard = (trx: Database, talentId: number, made: MadeCard) => {
     .execute();
 };
 
-/** Answers the files that are let go of. */
-export const letGoOfCards = async (trx: Database, olderThanDays: number): Promise<string[]> => {
+/** Returns the files that are no longer used. */
+export const deleteOldCards = async (trx: Database, olderThanDays: number): Promise<string[]> => {
   const old = await trx
     .selectFrom('comp_card')
     .select(['talent_id', 'pdf_key', 'picture_key'])

@@ -20,7 +20,7 @@ export function cardRoutes(app: FastifyInstance, { share, comp }: Pick<Cards, 's
     comp.make(ownAccount(actor, params.id), body.look),
   );
 
-  // A picture for those who show links: no part of the API, and the same for everybody.
+  // The preview picture of a shared link. It is not part of the API and the same for everyone.
   app.get('/cards/talent/:file', async (request, reply) => {
     const named = NamedPicture.safeParse(request.params);
     if (!named.success) throw new ProblemError('NOT_FOUND');

@@ -15,11 +15,11 @@ const testApp = useTestApp();
 type Card = Answer<typeof makeCompCard>;
 type Headers = Record<string, string>;
 
-const ask = (id: number, headers: Headers, payload: object = {}) =>
+const requestCard = (id: number, headers: Headers, payload: object = {}) =>
   testApp().app.inject({ method: 'POST', url: `/v1/talenter/${id}/comp-card`, headers, payload });
 const download = (url: string) => testApp().app.inject(url.replace('http://localhost', ''));
 const cardOf = async ({ id }: { id: number }, payload: object = {}) => {
-  const answer = await ask(id, await testApp().as({ id }), payload);
+  const answer = await requestCard(id, await testApp().as({ id }), payload);
   expect(answer.statusCode).toBe(200);
   return answer.json<Card>();
 };
@@ -28,7 +28,7 @@ const pdfOf = async (talent: { id: number }, payload: object = {}) =>
 const rowOf = ({ id }: { id: number }) =>
   testApp().db.selectFrom('comp_card').selectAll().where('talent_id', '=', id).executeTakeFirst();
 
-/** Puts files behind the photos of a talent. */
+/** Stores files for the photos of a talent. */
 const develop = async ({ id }: { id: number }) => {
   const { db, services } = testApp();
   const photo = await aPicture(960, 1200).webp().toBuffer();
@@ -93,7 +93,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect(Object.entries(secrets).filter(([, secret]) => said.includes(secret))).toEqual([]);
   });
 
-  test('leaves out photos that are not there, and stands without any', async () => {
+  test('leaves out missing photos and works without any', async () => {
     const missing = await createFullTalent(testApp().db);
     const broken = await createFullTalent(testApp().db);
     const { db, services } = testApp();
@@ -117,7 +117,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await cardOf(talent)).look).toBe('ink');
   });
 
-  test('is drawn anew only when something on it changed, and the old files go', async () => {
+  test('is drawn again only when its content changed, and the old files are removed', async () => {
     const { db, services, drain } = testApp();
     const talent = await createFullTalent(db);
     await cardOf(talent);
@@ -154,7 +154,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await download(one.pdf_url)).statusCode).toBe(200);
   });
 
-  test('somebody under 18 has one, without measures', async () => {
+  test('a minor has one, without measurements', async () => {
     const { db } = testApp();
     const child = await createTalent(db, {
       account: { first_name: 'तारा', last_name: 'श्रीवास्तव 🎭' },
@@ -167,27 +167,27 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
     expect((await cardOf(child)).pdf_url).toContain('saveAs=comp-card.pdf');
   });
 
-  test('is refused to guests, to recruiters, to others; a frozen talent still has their own', async () => {
+  test('is forbidden for guests, recruiters and others; a frozen talent still has their own', async () => {
     const { db, as } = testApp();
     const talent = await createTalent(db);
     const frozen = await createTalent(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
-    expect((await ask(talent.id, {})).statusCode).toBe(401);
-    expect((await ask(talent.id, await as(await createRecruiter(db)))).statusCode).toBe(403);
-    expect((await ask(talent.id, await as(frozen))).statusCode).toBe(404);
-    expect((await ask(frozen.id, await as(frozen))).statusCode).toBe(200);
+    expect((await requestCard(talent.id, {})).statusCode).toBe(401);
+    expect((await requestCard(talent.id, await as(await createRecruiter(db)))).statusCode).toBe(403);
+    expect((await requestCard(talent.id, await as(frozen))).statusCode).toBe(404);
+    expect((await requestCard(frozen.id, await as(frozen))).statusCode).toBe(200);
     expect(await rowOf(talent)).toBeUndefined();
   });
 
   test('knows three looks and no other field', async () => {
     const talent = await createTalent(testApp().db);
     const headers = await testApp().as(talent);
-    const answer = await ask(talent.id, headers, { look: 'velvet' });
+    const answer = await requestCard(talent.id, headers, { look: 'velvet' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'look' }] });
-    expect((await ask(talent.id, headers, { name: 'Somebody Else' })).statusCode).toBe(400);
+    expect((await requestCard(talent.id, headers, { name: 'Somebody Else' })).statusCode).toBe(400);
   });
 
-  test('is not drawn more often than a person can look at it; what is drawn stays within reach', async () => {
+  test('drawing is rate limited; drawn cards stay available', async () => {
     const { db, services } = testApp();
     const talent = await createTalent(db);
     await cardOf(talent);
@@ -195,15 +195,15 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
       await services.limits.take(`comp-card:${talent.id}`, { max: 40, seconds: 3600 });
     }
     const headers = await testApp().as(talent);
-    const answer = await ask(talent.id, headers, { look: 'ink' });
+    const answer = await requestCard(talent.id, headers, { look: 'ink' });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBeDefined();
-    expect((await ask(talent.id, headers)).statusCode).toBe(200);
+    expect((await requestCard(talent.id, headers)).statusCode).toBe(200);
   });
 });
 
 describe('the files of comp cards', () => {
-  test('go after a week; the look stays', async () => {
+  test('are removed after a week; the look stays', async () => {
     const { db, services, drain } = testApp();
     const [old, fresh] = [await createTalent(db), await createTalent(db)];
     await cardOf(old, { look: 'ink' });

@@ -13,26 +13,26 @@ import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import { makeKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { TalentViews } from '../talent-profiles/index.ts';
+import { cardColours } from './card-colours.ts';
 import { type CompCardContent, toCompCard } from './card-content.ts';
-import { cardColours } from './card-looks.ts';
 import { keysToDraw, readPhotos } from './card-photos.ts';
 import * as queries from './cards.queries.ts';
-import { layCompPage } from './comp-page.layout.ts';
-import { compPicture, layCompPicture } from './comp-picture.layout.ts';
+import { layOutCompPage } from './comp-page.layout.ts';
+import { compPicture, layOutCompPicture } from './comp-picture.layout.ts';
 import { fileNameOf } from './file-name.ts';
 
-/** Below this a chat sends a picture as it is. */
+/** Chat apps send smaller pictures without compressing them. */
 const maxPictureBytes = 500_000;
 
-/** Both forms of a comp card, from the same words and photos. */
+/** The PDF and the picture of a comp card, with the same content. */
 async function drawCompCard(
   typefaces: Typefaces,
   { look, content, photos }: { look: CardLook; content: CompCardContent; photos: readonly Photo[] },
 ): Promise<{ readonly pdf: Buffer; readonly picture: Buffer }> {
-  const desk = { setter: createTypesetter(typefaces), colours: cardColours[look] };
+  const context = { setter: createTypesetter(typefaces), colours: cardColours[look] };
   const [cover, ...others] = photos;
-  const page = layCompPage(desk, content, { cover, others });
-  const sheet = layCompPicture(desk, content, { cover, others });
+  const page = layOutCompPage(context, content, { cover, others });
+  const sheet = layOutCompPicture(context, content, { cover, others });
   const { pixelsPerPoint } = compPicture;
   return {
     pdf: await drawPage(page, { typefaces, title: `${content.name}, comp card`, author: content.name }),
@@ -40,8 +40,8 @@ async function drawCompCard(
   };
 }
 
-/** Higher when the drawing changes: cards are then made anew. */
-const edition = 1;
+/** Raise this when the drawing changes, so stored cards are drawn again. */
+const drawingVersion = 1;
 const photosOnCard = 5;
 const drawingsPerHour = { max: 40, seconds: 60 * 60 };
 const validSeconds = 60 * 60;
@@ -56,32 +56,32 @@ export interface CompCardOptions {
   readonly now?: () => number;
 }
 
-interface Wanted {
+interface CardPlan {
   readonly look: CardLook;
   readonly content: CompCardContent;
   readonly keys: readonly string[];
-  readonly print: string;
+  readonly fingerprint: string;
 }
 
-/** The talent's own card, with the whole name and no contact data. */
+/** The talent's own card, with the full name and no contact details. */
 export function createCompCards(options: CompCardOptions) {
   const { db, storage, limits, publicUrl, views, typefaces, now = Date.now } = options;
-  const inTurn = createQueue(1);
+  const queue = createQueue(1);
 
-  const plan = async (talent: Member, look: CardLook): Promise<Wanted> => {
+  const plan = async (talent: Member, look: CardLook): Promise<CardPlan> => {
     const seen = await views.forCompCard(talent);
     const content = toCompCard(seen, `${publicUrl}/talent/${seen.userUniqueId}`);
     const keys = keysToDraw(await queries.listPhotos(db, talent.accountId, photosOnCard));
-    return { look, content, keys, print: etagOf([edition, look, content, keys]) };
+    return { look, content, keys, fingerprint: etagOf([drawingVersion, look, content, keys]) };
   };
 
-  const findMade = async (talentId: number, print: string) => {
+  const findDrawn = async (talentId: number, fingerprint: string) => {
     const card = await queries.findCard(db, talentId);
-    if (card?.content_print !== print || !card.pdf_key || !card.picture_key) return undefined;
+    if (card?.content_print !== fingerprint || !card.pdf_key || !card.picture_key) return undefined;
     return { pdf_key: card.pdf_key, picture_key: card.picture_key };
   };
 
-  const draw = async (talentId: number, { look, content, keys, print }: Wanted) => {
+  const draw = async (talentId: number, { look, content, keys, fingerprint }: CardPlan) => {
     const photos = await readPhotos(storage, keys, { cover: 1700, others: 900 });
     const { pdf, picture } = await drawCompCard(await typefaces(), { look, content, photos });
     const stored_bytes = pdf.length + picture.length;
@@ -91,7 +91,7 @@ export function createCompCards(options: CompCardOptions) {
       await storage.put(files.picture_key, picture, 'image/jpeg');
       await db.transaction().execute(async (trx) => {
         const before = await queries.lockCard(trx, talentId);
-        await queries.saveCard(trx, talentId, { look, content_print: print, stored_bytes, ...files });
+        await queries.saveCard(trx, talentId, { look, content_print: fingerprint, stored_bytes, ...files });
         const replaced = [before?.pdf_key, before?.picture_key].filter((key) => typeof key === 'string');
         await removeFilesLater(trx, replaced);
       });
@@ -103,18 +103,20 @@ export function createCompCards(options: CompCardOptions) {
   };
 
   return {
-    /** In the look that is given, which is then remembered, or in the one that was. */
+    /** Uses the given look and remembers it, or the remembered one. */
     async make(talent: Member, given?: CardLook) {
       const { accountId } = talent;
       const look = given ?? (await queries.findLook(db, accountId)) ?? 'paper';
-      const wanted = await plan(talent, look);
-      const made = await findMade(accountId, wanted.print);
+      const cardPlan = await plan(talent, look);
+      const made = await findDrawn(accountId, cardPlan.fingerprint);
       if (!made) await limits.take(`comp-card:${accountId}`, drawingsPerHour);
-      // Somebody who pressed twice finds in their turn what the first press made.
+      // A second request finds the card that the first one made.
       const files =
         made ??
-        (await inTurn(async () => (await findMade(accountId, wanted.print)) ?? draw(accountId, wanted)));
-      const name = fileNameOf(wanted.content.name);
+        (await queue(
+          async () => (await findDrawn(accountId, cardPlan.fingerprint)) ?? draw(accountId, cardPlan),
+        ));
+      const name = fileNameOf(cardPlan.content.name);
       return {
         look,
         pdf_url: await storage.signDownload(files.pdf_key, validSeconds, `${name}.pdf`),

@@ -3,9 +3,9 @@ import type { CardFact, CompCardContent } from './card-content.ts';
 import type { CardPhotos } from './comp-page.layout.ts';
 import { factRow, factRows } from './fact-rows.ts';
 import { nameBlock } from './name-block.ts';
-import { type Desk, portrait, textLine, wordmark } from './pieces.ts';
+import { type DrawingContext, portrait, textLine, wordmark } from './pieces.ts';
 
-/** Twice this in pixels: what a phone shows whole in a chat. */
+/** Drawn at twice this size in pixels, which a phone shows uncropped in a chat. */
 export const compPicture = { width: 540, height: 675, pixelsPerPoint: 2 } as const;
 
 const { width: sheetWidth, height: sheetHeight } = compPicture;
@@ -17,7 +17,7 @@ const factSize = 15;
 const factStep = 24.5;
 const footerTop = sheetHeight - 38;
 
-/** The large one left and two smaller ones beside it, or two alike, or one beside the facts. */
+/** A large photo with two smaller ones, two of equal size, or one next to the facts. */
 function frames(
   others: number,
   top: number,
@@ -43,15 +43,15 @@ function frames(
   };
 }
 
-/** Pairs of short facts side by side. */
-const pairs = (desk: Desk, facts: readonly CardFact[], top: number): Mark[] =>
+/** Short facts in two columns. */
+const pairs = (context: DrawingContext, facts: readonly CardFact[], top: number): Mark[] =>
   facts.flatMap((fact, at) => {
-    const style = { width: column, size: factSize, step: factStep, mostLines: 1 };
+    const style = { width: column, size: factSize, step: factStep, maxLines: 1 };
     const x = margin + (at % 2) * (column + 24);
-    return [...factRow(desk, fact, top + Math.floor(at / 2) * factStep, { ...style, x }).marks];
+    return [...factRow(context, fact, top + Math.floor(at / 2) * factStep, { ...style, x }).marks];
   });
 
-const footRule = ({ colours }: Desk): Mark => ({
+const footRule = ({ colours }: DrawingContext): Mark => ({
   kind: 'rule',
   x: margin,
   y: footerTop,
@@ -60,31 +60,35 @@ const footRule = ({ colours }: Desk): Mark => ({
   stroke: colours.ink,
 });
 
-const footer = (desk: Desk, address: string): Mark[] => [
-  ...wordmark(desk, { x: margin, y: footerTop + 9, size: 17 }),
-  textLine(desk, address.replace(/^https?:\/\//, ''), {
+const footer = (context: DrawingContext, address: string): Mark[] => [
+  ...wordmark(context, { x: margin, y: footerTop + 9, size: 17 }),
+  textLine(context, address.replace(/^https?:\/\//, ''), {
     voice: 'text',
     size: 11,
     smallest: 7,
     x: margin + 126,
     width: inner - 126,
     baseline: footerTop + 22,
-    fill: desk.colours.faint,
+    fill: context.colours.faint,
     align: 'right',
   }),
 ];
 
 const shortFacts = 6;
 
-/** The picture to send: faces first, then the name, then what a casting director asks first. */
-export function layCompPicture(desk: Desk, content: CompCardContent, photos: CardPhotos): Sheet {
+/** The picture to send: photos first, then the name, then what a casting director needs first. */
+export function layOutCompPicture(
+  context: DrawingContext,
+  content: CompCardContent,
+  photos: CardPhotos,
+): Sheet {
   const alone = photos.others.length === 0;
   const facts = alone ? [] : content.facts.filter(({ spare }) => !spare).slice(0, shortFacts);
   const lists = alone ? [] : content.lists;
   const listsTop = footerTop - 8 - lists.length * factStep;
   const factsTop = listsTop - Math.ceil(facts.length / 2) * factStep;
   const nameAt = (top: number) =>
-    nameBlock(desk, content, {
+    nameBlock(context, content, {
       x: margin,
       top,
       width: inner,
@@ -97,32 +101,32 @@ export function layCompPicture(desk: Desk, content: CompCardContent, photos: Car
     });
   const nameHeight = nameAt(0).bottom + 6;
   const nameTop = factsTop - nameHeight;
-  const photoHeight = nameTop - (desk.colours.band ? 24 : 14) - margin;
+  const photoHeight = nameTop - (context.colours.band ? 24 : 14) - margin;
   const { areas, free } = frames(photos.others.length, margin, photoHeight);
   const pictures = [photos.cover, ...photos.others];
   const marks = [
     ...areas.flatMap((area, at) =>
-      portrait(desk, { area, photo: pictures[at], name: content.name, radius: 4 }),
+      portrait(context, { area, photo: pictures[at], name: content.name, radius: 4 }),
     ),
     ...(free
-      ? factRows(desk, [...content.facts, ...content.lists], free.y, {
+      ? factRows(context, [...content.facts, ...content.lists], free.y, {
           ...free,
           size: 13,
           step: 25,
           widest: 34,
-          mostLines: 4,
+          maxLines: 4,
           floor: free.y + free.height,
         }).marks
       : []),
     ...nameAt(nameTop).marks,
-    ...pairs(desk, facts, factsTop),
+    ...pairs(context, facts, factsTop),
     ...lists.flatMap((list, at) => {
-      const style = { x: margin, width: inner, size: factSize, step: factStep, mostLines: 1 };
-      return factRow(desk, list, listsTop + at * factStep, style).marks;
+      const style = { x: margin, width: inner, size: factSize, step: factStep, maxLines: 1 };
+      return factRow(context, list, listsTop + at * factStep, style).marks;
     }),
-    // The double rule is enough where nothing stands between it and the foot.
-    ...(facts.length + lists.length > 0 || desk.colours.band ? [footRule(desk)] : []),
-    ...footer(desk, content.address),
+    // The double rule is enough when nothing is between it and the footer.
+    ...(facts.length + lists.length > 0 || context.colours.band ? [footRule(context)] : []),
+    ...footer(context, content.address),
   ];
-  return { width: sheetWidth, height: sheetHeight, background: desk.colours.page, marks };
+  return { width: sheetWidth, height: sheetHeight, background: context.colours.page, marks };
 }

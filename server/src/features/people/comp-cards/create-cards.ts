@@ -1,12 +1,12 @@
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
-import { letGoOfCards } from './cards.queries.ts';
+import { deleteOldCards } from './cards.queries.ts';
 import { type CompCardOptions, createCompCards } from './comp-card.service.ts';
 import { createShareCards } from './share-card.service.ts';
 
 export const tidyJob = 'cards/let-go';
-/** A card shows photos that may have been taken down since; it is made anew whenever it is asked for. */
-const keptDays = 7;
+/** A card may show photos that were removed since, so it is checked on every request. */
+const retentionDays = 7;
 
 export const createCards = (options: CompCardOptions) => ({
   share: createShareCards(options),
@@ -17,7 +17,7 @@ export const createCards = (options: CompCardOptions) => ({
       at: '21:20',
       run: () =>
         options.db.transaction().execute(async (trx) => {
-          await removeFilesLater(trx, await letGoOfCards(trx, keptDays));
+          await removeFilesLater(trx, await deleteOldCards(trx, retentionDays));
         }),
     }),
   ],

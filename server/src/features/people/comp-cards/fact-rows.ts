@@ -1,23 +1,29 @@
 import { wrap, wrapList } from '../../../platform/sheets/fit.ts';
 import type { Line, Mark } from '../../../platform/sheets/sheet.ts';
 import type { CardFact } from './card-content.ts';
-import { type Desk, type Laid, linesToTheRight, textLine } from './pieces.ts';
+import { type DrawingContext, type DrawnBlock, rightAlignedLines, textLine } from './pieces.ts';
 
 export interface FactStyle {
   readonly x: number;
   readonly width: number;
   readonly size: number;
-  /** From one row to the next. */
+  /** The distance between rows. */
   readonly step: number;
-  /** A long value takes so many lines. */
-  readonly mostLines: number;
+  /** The maximum number of lines for a long value. */
+  readonly maxLines: number;
 }
 
 const gap = 0.55;
 const labelShare = 0.46;
 
-/** Dots from a label to its value, on the line the letters stand on. */
-export const leader = (desk: Desk, from: number, to: number, baseline: number, size: number): Mark[] => {
+/** Dots from a label to its value, on the baseline. */
+export const leader = (
+  context: DrawingContext,
+  from: number,
+  to: number,
+  baseline: number,
+  size: number,
+): Mark[] => {
   const x = from + size * gap;
   const width = to - size * gap - x;
   if (width < size) return [];
@@ -28,18 +34,23 @@ export const leader = (desk: Desk, from: number, to: number, baseline: number, s
       y: baseline - size * 0.08,
       width,
       weight: size * 0.09,
-      stroke: desk.colours.dots,
+      stroke: context.colours.dots,
       dotted: true,
     },
   ];
 };
 
-/** Label, dots, value: the way a playbill tells who plays whom. */
-export function factRow(desk: Desk, { label, value }: CardFact, top: number, style: FactStyle): Laid {
-  const { x, width, size, step, mostLines } = style;
-  const { faint, ink } = desk.colours;
+/** Label, dots, value, like a playbill. */
+export function factRow(
+  context: DrawingContext,
+  { label, value }: CardFact,
+  top: number,
+  style: FactStyle,
+): DrawnBlock {
+  const { x, width, size, step, maxLines } = style;
+  const { faint, ink } = context.colours;
   const baseline = top + (step + size * 0.7) / 2;
-  const left = textLine(desk, label, {
+  const left = textLine(context, label, {
     voice: 'text',
     size,
     x,
@@ -49,45 +60,46 @@ export function factRow(desk: Desk, { label, value }: CardFact, top: number, sty
   });
   const labelEnd = x + left.line.width * left.size;
   const indent = labelEnd - x + size * 1.6;
-  const room = { voice: 'strong', size, width, indent, most: mostLines } as const;
+  const room = { voice: 'strong', size, width, indent, most: maxLines } as const;
   const lines: readonly Line[] =
-    typeof value === 'string' ? wrap(desk.setter, value, room).lines : wrapList(desk.setter, value, room);
+    typeof value === 'string'
+      ? wrap(context.setter, value, room).lines
+      : wrapList(context.setter, value, room);
   const leading = size * 1.4;
   const right = x + width;
   const valueStart = right - (lines[0]?.width ?? 0) * size;
   return {
     marks: [
       left,
-      ...leader(desk, labelEnd, valueStart, baseline, size),
-      ...linesToTheRight(lines, { right, baseline, size, leading, fill: ink }),
+      ...leader(context, labelEnd, valueStart, baseline, size),
+      ...rightAlignedLines(lines, { right, baseline, size, leading, fill: ink }),
     ],
     bottom: top + step + Math.max(0, lines.length - 1) * leading,
   };
 }
 
 /**
- * Rows below one another, down to `floor` at most: what would go below is left out, and what leaves room is
- * set wider apart, up to `widest`.
+ * Rows from top to `floor`. Rows that do not fit are left out; spare room widens the spacing up to `widest`.
  */
 export function factRows(
-  desk: Desk,
+  context: DrawingContext,
   facts: readonly CardFact[],
   top: number,
   style: FactStyle & { readonly floor: number; readonly widest: number },
-): Laid {
+): DrawnBlock {
   const { floor, widest, step } = style;
-  const rows: Laid[] = [];
+  const rows: DrawnBlock[] = [];
   const end = () => rows.at(-1)?.bottom ?? top;
-  const lay = (apart: number) => {
+  const draw = (apart: number) => {
     rows.length = 0;
     for (const fact of facts) {
-      const row = factRow(desk, fact, end(), { ...style, step: apart });
+      const row = factRow(context, fact, end(), { ...style, step: apart });
       if (row.bottom > floor) break;
       rows.push(row);
     }
   };
-  lay(step);
+  draw(step);
   if (rows.length === facts.length && rows.length > 0)
-    lay(Math.min(widest, step + (floor - end()) / rows.length - 0.01));
+    draw(Math.min(widest, step + (floor - end()) / rows.length - 0.01));
   return { marks: rows.flatMap(({ marks }) => marks), bottom: end() };
 }

@@ -1,4 +1,4 @@
-/** "Ananya Rāo" saves as ananya-rao-comp-card; a name without Latin letters as comp-card. */
+/** "Ananya Rāo" becomes ananya-rao-comp-card; a name without Latin letters becomes comp-card. */
 export const fileNameOf = (name: string): string => {
   const plain = name
     .normalize('NFKD')

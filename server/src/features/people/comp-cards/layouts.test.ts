@@ -5,17 +5,19 @@ import { fontsDirectory } from '../../../locations.ts';
 import { type Area, areaOf, type Mark, type Photo, type Sheet } from '../../../platform/sheets/sheet.ts';
 import { createTypefaces } from '../../../platform/sheets/typefaces.ts';
 import { createTypesetter } from '../../../platform/sheets/typesetter.ts';
+import { cardColours } from './card-colours.ts';
 import type { CardFact, CompCardContent } from './card-content.ts';
 import { cardLabels } from './card-labels.ts';
-import { cardColours } from './card-looks.ts';
-import { layCompPage } from './comp-page.layout.ts';
-import { layCompPicture } from './comp-picture.layout.ts';
-import { layShareCard } from './share-card.layout.ts';
+import { layOutCompPage } from './comp-page.layout.ts';
+import { layOutCompPicture } from './comp-picture.layout.ts';
+import { layOutShareCard } from './share-card.layout.ts';
 
 const setter = createTypesetter(await createTypefaces(fontsDirectory)());
 const photo: Photo = { pixels: Buffer.alloc(12), width: 2, height: 2 };
 
-/** Names and lists as they come: Latin, Devanagari, emoji, endless words, nothing that can be drawn. */
+/**
+ * Realistic names and lists: Latin, Devanagari, emoji, very long words, and characters that cannot be drawn.
+ */
 const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom('Ananya', 'क्षत्रिय', 'श्रीवास्तव', 'Venkatanarasimharajuvaripeta', '🎭', 'தமிழ்', '𝓐𝓷𝓪'),
@@ -56,7 +58,7 @@ const look = fc.constantFrom(...cardLooks);
 type Text = Extract<Mark, { kind: 'text' }>;
 const textsOf = ({ marks }: Sheet) => marks.filter((mark): mark is Text => mark.kind === 'text');
 
-/** The ink of a line, without the room above and below it. */
+/** The ink of a line, without line spacing. */
 const inkOf = ({ x, baseline, size, line }: Text): Area => ({
   x,
   y: baseline - size * 0.7,
@@ -75,7 +77,7 @@ const isInside = ({ width, height }: Sheet, area: Area) =>
   area.x + area.width <= width + 0.01 &&
   area.y + area.height <= height + 0.01;
 
-/** Words keep off the edges: a printer does not reach them, and a phone rounds them off. */
+/** Text keeps a margin, because printers do not reach the edges and phones round them off. */
 const isOffTheEdges = ({ width }: Sheet, { x, line, size }: Text, inset: number) =>
   x >= inset - 0.01 && x + line.width * size <= width - inset + 0.01;
 
@@ -91,14 +93,14 @@ const expectTidy = (sheet: Sheet, inset: number) => {
   expect(texts.filter((text) => pictures.some((area) => overlap(text, area)))).toEqual([]);
 };
 
-describe('whatever is written, nothing leaves the sheet and no words lie on others', () => {
+describe('whatever the content, nothing leaves the sheet and no texts overlap', () => {
   test.each([
-    ['the A4 page', layCompPage, 34],
-    ['the picture to send', layCompPicture, 22],
-  ] as const)('%s', (_name, lay, inset) => {
+    ['the A4 page', layOutCompPage, 34],
+    ['the picture to send', layOutCompPicture, 22],
+  ] as const)('%s', (_name, draw, inset) => {
     fc.assert(
       fc.property(content, photos, look, (written, shown, colours) => {
-        expectTidy(lay({ setter, colours: cardColours[colours] }, written, shown), inset);
+        expectTidy(draw({ setter, colours: cardColours[colours] }, written, shown), inset);
       }),
       { numRuns: 30 },
     );
@@ -111,7 +113,7 @@ describe('whatever is written, nothing leaves the sheet and no words lie on othe
         fc.record({ name: phrase(3), facts }),
         fc.option(fc.constant(photo), { nil: undefined }),
         (written, shown) => {
-          expectTidy(layShareCard({ setter, colours: cardColours.paper }, written, shown), 50);
+          expectTidy(layOutShareCard({ setter, colours: cardColours.paper }, written, shown), 50);
         },
       ),
       { numRuns: 30 },
@@ -120,7 +122,7 @@ describe('whatever is written, nothing leaves the sheet and no words lie on othe
 });
 
 describe('a card', () => {
-  const desk = { setter, colours: cardColours.paper };
+  const context = { setter, colours: cardColours.paper };
   const plain: CompCardContent = {
     name: 'Ananya Rao',
     headline: null,
@@ -133,20 +135,20 @@ describe('a card', () => {
     textsOf(sheet).map(({ line }) => line.runs.map(({ text }) => text).join(''));
 
   test('without a photo shows initials', () => {
-    expect(saidOn(layCompPage(desk, plain, { cover: undefined, others: [] }))).toContain('AR');
+    expect(saidOn(layOutCompPage(context, plain, { cover: undefined, others: [] }))).toContain('AR');
   });
 
-  test('of a name that no font can write still says whose house it is', () => {
-    const sheet = layCompPage(desk, { ...plain, name: '🎭 தமிழ்' }, { cover: photo, others: [] });
+  test('still names Callboard when no font can write the name', () => {
+    const sheet = layOutCompPage(context, { ...plain, name: '🎭 தமிழ்' }, { cover: photo, others: [] });
     expect(saidOn(sheet)).toContain(cardLabels.nameless);
   });
 
-  test('carries the address in words, and as a code where it is short enough for one', () => {
+  test('has the address as text, and as a QR code where it is short enough', () => {
     const outlines = (address: string) =>
-      layCompPage(desk, { ...plain, address }, { cover: photo, others: [] }).marks.filter(
+      layOutCompPage(context, { ...plain, address }, { cover: photo, others: [] }).marks.filter(
         ({ kind }) => kind === 'outline',
       ).length;
-    expect(saidOn(layCompPage(desk, plain, { cover: photo, others: [] }))).toContain(
+    expect(saidOn(layOutCompPage(context, plain, { cover: photo, others: [] }))).toContain(
       'callboard.example/talent/x',
     );
     expect(outlines(plain.address) - outlines(`https://${'a'.repeat(150)}.example`)).toBe(1);

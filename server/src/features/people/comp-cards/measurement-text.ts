@@ -6,7 +6,7 @@ import {
   toStored,
 } from '@callboard/contract/people/measurements';
 
-/** A measure as the profile carries it: a number and the id of its unit. */
+/** A number and the id of its unit. */
 export interface GivenMeasure {
   readonly value: number | null;
   readonly unit: number | null;
@@ -17,8 +17,8 @@ const storedOf = ({ value, unit }: GivenMeasure): number | undefined => {
   return value === null || !type ? undefined : toStored(value, type);
 };
 
-/** Rounded once: a card has no room for tenths. */
-const whole = (stored: number, { inOne }: SizeType) => Math.round(stored / inOne);
+/** Rounded once, because a card has no room for decimals. */
+const rounded = (stored: number, { inOne }: SizeType) => Math.round(stored / inOne);
 
 const withHalf = (value: number) => {
   const halves = Math.round(value * 2);
@@ -26,24 +26,24 @@ const withHalf = (value: number) => {
 };
 
 /** 165 cm, 5′5″ */
-export const heightInWords = (given: GivenMeasure): string | undefined => {
+export const heightText = (given: GivenMeasure): string | undefined => {
   const stored = storedOf(given);
   if (stored === undefined) return undefined;
   const { feet, inches } = toFeetAndInches(stored);
-  return `${whole(stored, sizeTypes.centimetres)} cm, ${feet}′${withHalf(inches)}″`;
+  return `${rounded(stored, sizeTypes.centimetres)} cm, ${feet}′${withHalf(inches)}″`;
 };
 
 /** 86 cm, 34″ */
-export const girthInWords = (given: GivenMeasure): string | undefined => {
+export const girthText = (given: GivenMeasure): string | undefined => {
   const stored = storedOf(given);
   if (stored === undefined) return undefined;
   const inches = stored / sizeTypes.inches.inOne;
-  return `${whole(stored, sizeTypes.centimetres)} cm, ${withHalf(inches)}″`;
+  return `${rounded(stored, sizeTypes.centimetres)} cm, ${withHalf(inches)}″`;
 };
 
 /** 56 kg, 123 lb */
-export const weightInWords = (given: GivenMeasure): string | undefined => {
+export const weightText = (given: GivenMeasure): string | undefined => {
   const stored = storedOf(given);
   if (stored === undefined) return undefined;
-  return `${whole(stored, sizeTypes.kilograms)} kg, ${whole(stored, sizeTypes.pounds)} lb`;
+  return `${rounded(stored, sizeTypes.kilograms)} kg, ${rounded(stored, sizeTypes.pounds)} lb`;
 };

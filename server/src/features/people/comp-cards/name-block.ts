@@ -1,7 +1,7 @@
 import { fitLine, wrap } from '../../../platform/sheets/fit.ts';
 import type { Mark } from '../../../platform/sheets/sheet.ts';
 import { cardLabels } from './card-labels.ts';
-import { type Desk, type Laid, playbillRule, textLine } from './pieces.ts';
+import { type DrawingContext, type DrawnBlock, playbillRule, textLine } from './pieces.ts';
 
 interface NameStyle {
   readonly x: number;
@@ -9,17 +9,17 @@ interface NameStyle {
   readonly width: number;
   readonly size: number;
   readonly smallest: number;
-  /** A name that would be smaller than this on one line takes two. */
+  /** Below this size a name is split over two lines. */
   readonly oneLineFrom: number;
   readonly headlineSize: number;
 }
 
-interface Named {
+interface NameContent {
   readonly name: string;
   readonly headline: string | null;
 }
 
-/** Folds of a curtain, darker where the cloth turns away. */
+/** Curtain folds, darker where the cloth turns away. */
 const folds = (pageWidth: number, top: number, height: number, fill: string): Mark[] => {
   const count = Math.round(pageWidth / 21);
   const step = pageWidth / count;
@@ -36,8 +36,12 @@ const folds = (pageWidth: number, top: number, height: number, fill: string): Ma
   );
 };
 
-/** On one line if it can be read there, else on two; only what does not fit there either is cut. */
-const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneLineFrom }: NameStyle) => {
+/** One line if it is readable, otherwise two; cut only when it does not fit there either. */
+const nameLines = (
+  { setter }: DrawingContext,
+  name: string,
+  { width, size, smallest, oneLineFrom }: NameStyle,
+) => {
   const text = setter.set(name, 'name').width > 0 ? name : cardLabels.nameless;
   const one = fitLine(setter, text, { voice: 'name', size, smallest: 1, width });
   if (one.size >= oneLineFrom) return { lines: [one.line], size: one.size };
@@ -49,15 +53,15 @@ const nameLines = ({ setter }: Desk, name: string, { width, size, smallest, oneL
   return { lines, size: smallest };
 };
 
-/** The name, what they do, and the double rule; on a curtain where the look has one. */
+/** The name, the profession and the double rule, on a curtain where the look has one. */
 export function nameBlock(
-  desk: Desk,
-  { name, headline }: Named,
+  context: DrawingContext,
+  { name, headline }: NameContent,
   style: NameStyle & { readonly pageWidth: number; readonly bandTop: number },
-): Laid {
+): DrawnBlock {
   const { x, top, width, size: largest, headlineSize, pageWidth, bandTop } = style;
-  const { band, ink, soft, accent } = desk.colours;
-  const { lines, size } = nameLines(desk, name, style);
+  const { band, ink, soft, accent } = context.colours;
+  const { lines, size } = nameLines(context, name, style);
   const first = top + size * 0.8;
   const marks: Mark[] = lines.map((line, at) => ({
     kind: 'text',
@@ -71,7 +75,7 @@ export function nameBlock(
   if (headline !== null) {
     const baseline = bottom + headlineSize * 0.95;
     const place = { x, baseline, width, size: headlineSize, smallest: headlineSize * 0.8 };
-    marks.push(textLine(desk, headline, { ...place, voice: 'italic', fill: band?.soft ?? soft }));
+    marks.push(textLine(context, headline, { ...place, voice: 'italic', fill: band?.soft ?? soft }));
     bottom = baseline + headlineSize * 0.3;
   }
   const end = bottom + largest * 0.17;

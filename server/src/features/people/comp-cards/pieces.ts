@@ -1,25 +1,25 @@
 import { fitLine } from '../../../platform/sheets/fit.ts';
 import type { Area, Line, Mark, Photo } from '../../../platform/sheets/sheet.ts';
 import { lettersOf, type Typesetter, type Voice } from '../../../platform/sheets/typesetter.ts';
+import type { CardColours } from './card-colours.ts';
 import { cardLabels } from './card-labels.ts';
-import type { CardColours } from './card-looks.ts';
 
-/** What every piece is laid with. */
-export interface Desk {
+/** The canvas and fonts every piece is drawn with. */
+export interface DrawingContext {
   readonly setter: Typesetter;
   readonly colours: CardColours;
 }
 
-/** Marks, and where the next piece may begin. */
-export interface Laid {
+/** The drawn marks, and the y position below them. */
+export interface DrawnBlock {
   readonly marks: readonly Mark[];
   readonly bottom: number;
 }
 
-export interface TextPlace {
+export interface TextPosition {
   readonly voice: Voice;
   readonly size: number;
-  /** Set smaller down to this before it is cut; left out: never smaller. */
+  /** Shrinks to this size before it is cut; never shrinks when left out. */
   readonly smallest?: number;
   readonly x: number;
   readonly baseline: number;
@@ -31,15 +31,19 @@ export interface TextPlace {
 
 const shares = { left: 0, centre: 0.5, right: 1 } as const;
 
-export function textLine({ setter }: Desk, text: string, place: TextPlace): Extract<Mark, { kind: 'text' }> {
+export function textLine(
+  { setter }: DrawingContext,
+  text: string,
+  place: TextPosition,
+): Extract<Mark, { kind: 'text' }> {
   const { x, baseline, width, fill, align = 'left', href } = place;
   const { line, size } = fitLine(setter, text, place);
   const left = x + (width - line.width * size) * shares[align];
   return { kind: 'text', x: left, baseline, size, line, fill, ...(href !== undefined && { href }) };
 }
 
-/** Right-aligned lines below one another. */
-export const linesToTheRight = (
+/** Right-aligned lines. */
+export const rightAlignedLines = (
   lines: readonly Line[],
   {
     right,
@@ -58,7 +62,7 @@ export const linesToTheRight = (
     fill,
   }));
 
-/** Two lines, as on a playbill. */
+/** A double rule, as on a playbill. */
 export const playbillRule = (x: number, y: number, width: number, stroke: string, weight = 0.9): Mark[] =>
   [0, weight * 2.7].map((below) => ({ kind: 'rule', x, y: y + weight / 2 + below, width, weight, stroke }));
 
@@ -67,16 +71,19 @@ const sheetPath = 'M8.6 10.4 23 8.9l1.5 14.6-14.4 1.5z';
 const linesPath = 'M12.7 16l7.5-.8M13.1 19.6l5.2-.5';
 const pinPath = 'M12.5 9.2A3.5 3.5 0 1 1 19.5 9.2A3.5 3.5 0 1 1 12.5 9.2Z';
 
-/** A sheet pinned to a board, and the name of the house. `size` is the height of the board. */
-export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', number>): Mark[] {
-  const { mark, ink } = desk.colours;
+/** The Callboard logo: a sheet pinned to a board. `size` is the height of the board. */
+export function wordmark(
+  context: DrawingContext,
+  { x, y, size }: Record<'x' | 'y' | 'size', number>,
+): Mark[] {
+  const { mark, ink } = context.colours;
   const at = { kind: 'outline', x, y, width: size, height: size, scale: size / 32 } as const;
   return [
     { ...at, path: boardPath, fill: mark.board },
     { ...at, path: sheetPath, fill: mark.sheet },
     { ...at, path: linesPath, stroke: { colour: mark.board, weight: 1.7 } },
     { ...at, path: pinPath, fill: mark.pin },
-    textLine(desk, cardLabels.house, {
+    textLine(context, cardLabels.brand, {
       voice: 'title',
       size: size * 0.82,
       x: x + size * 1.34,
@@ -87,7 +94,7 @@ export function wordmark(desk: Desk, { x, y, size }: Record<'x' | 'y' | 'size', 
   ];
 }
 
-const initialsOf = ({ setter }: Desk, name: string): string => {
+const initialsOf = ({ setter }: DrawingContext, name: string): string => {
   const words = name.split(/\s+/).filter((word) => setter.set(word, 'name').width > 0);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
@@ -96,17 +103,17 @@ const initialsOf = ({ setter }: Desk, name: string): string => {
     .toLocaleUpperCase('en-IN');
 };
 
-/** The photo, or initials on a tinted tile where there is none. */
+/** The photo, or initials on a tinted tile. */
 export function portrait(
-  desk: Desk,
+  context: DrawingContext,
   { area, photo, name, radius }: { area: Area; photo: Photo | undefined; name: string; radius: number },
 ): Mark[] {
   if (photo) return [{ kind: 'picture', ...area, photo, radius }];
-  const { tile, onTile } = desk.colours;
+  const { tile, onTile } = context.colours;
   const size = Math.min(area.width, area.height) * 0.36;
   return [
     { kind: 'box', ...area, fill: tile, radius },
-    textLine(desk, initialsOf(desk, name), {
+    textLine(context, initialsOf(context, name), {
       voice: 'name',
       size,
       smallest: size / 3,

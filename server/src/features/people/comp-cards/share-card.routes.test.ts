@@ -11,7 +11,7 @@ const testApp = useTestApp();
 const look = (publicId: string, headers: Record<string, string> = {}) =>
   testApp().app.inject({ url: `/cards/talent/${publicId}.jpg`, headers });
 
-/** Puts a file behind the cover of a talent. */
+/** Stores a file for the cover of a talent. */
 const develop = async ({ id }: { id: number }) => {
   const { db, services } = testApp();
   const cover = await db
@@ -24,7 +24,7 @@ const develop = async ({ id }: { id: number }) => {
   await services.storage.put(cover.full_key ?? '', await aPicture(800, 1000).webp().toBuffer(), 'image/webp');
 };
 
-/** The middle of the photo's place. */
+/** The middle of the photo. */
 const colourOfFace = async (picture: Buffer) => {
   const face = sharp(picture).extract({ left: 240, top: 120, width: 4, height: 4 });
   const [red = 0, green = 0, blue = 0] = await face.raw().toBuffer();
@@ -80,7 +80,7 @@ describe('GET /cards/talent/{userUniqueId}.jpg', () => {
     expect(await etagNow()).not.toBe(first);
   });
 
-  test('has one 404 for whoever a guest may not see', async () => {
+  test('returns the same 404 for everyone a guest may not see', async () => {
     const { db, as } = testApp();
     const [shown, hidden, unfinished, frozen, closed, child] = [
       await createFullTalent(db),
@@ -102,12 +102,12 @@ describe('GET /cards/talent/{userUniqueId}.jpg', () => {
       await look('not-an-id'),
       await look(String(shown.id)),
     );
-    const told = answers.map(({ statusCode, headers, json }) => {
+    const response = answers.map(({ statusCode, headers, json }) => {
       const { instance: _instance, ...problem } = json();
       return { statusCode, problem, kept: headers['cache-control'] };
     });
-    expect(told).toEqual(answers.map(() => told[0]));
-    expect(told[0]).toMatchObject({ statusCode: 404, problem: { code: 'NOT_FOUND' } });
+    expect(response).toEqual(answers.map(() => response[0]));
+    expect(response[0]).toMatchObject({ statusCode: 404, problem: { code: 'NOT_FOUND' } });
   });
 
   test('who hides is gone at once, though the picture was drawn', async () => {

@@ -9,17 +9,17 @@ import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
 import { createTypesetter } from '../../../platform/sheets/typesetter.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { TalentViews } from '../talent-profiles/index.ts';
+import { cardColours } from './card-colours.ts';
 import { toShareCard } from './card-content.ts';
-import { cardColours } from './card-looks.ts';
 import { keysToDraw, readPhotos } from './card-photos.ts';
 import { listPhotos } from './cards.queries.ts';
-import { layShareCard, shareCard } from './share-card.layout.ts';
+import { layOutShareCard, shareCard } from './share-card.layout.ts';
 
-/** Higher when the drawing changes, so that nobody is shown the old one from a cache. */
-const edition = 1;
-const kept = 100;
+/** Raise this when the drawing changes, so caches do not show the old one. */
+const drawingVersion = 1;
+const cached = 100;
 const maxBytes = 300_000;
-/** A crawler that walks through every talent may come back later. */
+/** Limits crawlers that open every profile. */
 const perNetwork = { max: 600, seconds: 60 * 60 };
 
 export interface ShareCardOptions {
@@ -30,30 +30,30 @@ export interface ShareCardOptions {
   readonly typefaces: () => Promise<Typefaces>;
 }
 
-/** The picture beside a link to a profile. */
 export function createShareCards({ db, storage, limits, views, typefaces }: ShareCardOptions) {
-  const inTurn = createQueue(1);
-  const recent = createRecentlyMade<Buffer>(kept);
+  const queue = createQueue(1);
+  const recent = createRecentlyMade<Buffer>(cached);
 
   return {
     /**
-     * As a guest sees the talent, whoever asks; whom a guest may not see is not found. Looked up every time, so
-     * that somebody who hides is gone at once; drawn only when `draw` is called and nobody asked before.
+     * Shows what a guest sees, for every caller; profiles hidden from guests are not found. The profile is
+     * read every time so a hidden talent disappears immediately, and drawn only when `draw` is called and it
+     * is not cached.
      */
     async find(publicId: string, ip: string) {
       const talent = await views.forShareCard(publicId);
       const keys = keysToDraw(await listPhotos(db, talent.user_id, 1));
       const content = toShareCard(talent);
-      const etag = etagOf([edition, content, keys]);
+      const etag = etagOf([drawingVersion, content, keys]);
       const draw = () =>
         recent(etag, async () => {
           await limits.take(`share-card:${networkOf(ip)}`, perNetwork);
-          return inTurn(async () => {
+          return queue(async () => {
             const [photo] = await readPhotos(storage, keys, { cover: 900, others: 900 });
             const faces = await typefaces();
-            const desk = { setter: createTypesetter(faces), colours: cardColours.paper };
+            const context = { setter: createTypesetter(faces), colours: cardColours.paper };
             const { pixelsPerPoint } = shareCard;
-            return drawPicture(layShareCard(desk, content, photo), {
+            return drawPicture(layOutShareCard(context, content, photo), {
               typefaces: faces,
               pixelsPerPoint,
               maxBytes,

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../platform/sheets/sheet.ts';
 import type { CardWork } from './card-content.ts';
 import { leader } from './fact-rows.ts';
-import { type Desk, type Laid, textLine } from './pieces.ts';
+import { type DrawingContext, type DrawnBlock, textLine } from './pieces.ts';
 
 export interface WorkStyle {
   readonly x: number;
@@ -10,16 +10,21 @@ export interface WorkStyle {
   readonly step: number;
 }
 
-/** Year, title, dots, part, and what kind of work it was. */
-function workRow(desk: Desk, work: CardWork, top: number, { x, width, size, step }: WorkStyle): Mark[] {
-  const { faint, ink, dots } = desk.colours;
+/** Year, title, dots, role, and the type of work. */
+function workRow(
+  context: DrawingContext,
+  work: CardWork,
+  top: number,
+  { x, width, size, step }: WorkStyle,
+): Mark[] {
+  const { faint, ink, dots } = context.colours;
   const baseline = top + (step + size * 0.7) / 2;
   const yearWidth = size * 3.2;
   const kindWidth = width * 0.2;
   const start = x + yearWidth;
   const right = x + width - kindWidth;
   const year = { voice: 'text', size, x, baseline, width: yearWidth, fill: faint } as const;
-  const title = textLine(desk, work.title, {
+  const title = textLine(context, work.title, {
     voice: 'italic',
     size: size * 1.16,
     x: start,
@@ -28,7 +33,7 @@ function workRow(desk: Desk, work: CardWork, top: number, { x, width, size, step
     fill: ink,
   });
   const titleEnd = start + title.line.width * title.size;
-  const part = textLine(desk, work.part, {
+  const part = textLine(context, work.part, {
     voice: 'strong',
     size,
     x: titleEnd + size,
@@ -46,15 +51,20 @@ function workRow(desk: Desk, work: CardWork, top: number, { x, width, size, step
     fill: faint,
   } as const;
   return [
-    ...(work.year === null ? [] : [textLine(desk, String(work.year), year)]),
+    ...(work.year === null ? [] : [textLine(context, String(work.year), year)]),
     title,
-    ...(work.part === '' ? [] : [...leader(desk, titleEnd, part.x, baseline, size), part]),
-    ...(work.kind === null ? [] : [textLine(desk, work.kind, kind)]),
+    ...(work.part === '' ? [] : [...leader(context, titleEnd, part.x, baseline, size), part]),
+    ...(work.kind === null ? [] : [textLine(context, work.kind, kind)]),
     { kind: 'rule', x, y: top + step, width, weight: 0.4, stroke: dots },
   ];
 }
 
-export const workRows = (desk: Desk, works: readonly CardWork[], top: number, style: WorkStyle): Laid => ({
-  marks: works.flatMap((work, at) => workRow(desk, work, top + at * style.step, style)),
+export const workRows = (
+  context: DrawingContext,
+  works: readonly CardWork[],
+  top: number,
+  style: WorkStyle,
+): DrawnBlock => ({
+  marks: works.flatMap((work, at) => workRow(context, work, top + at * style.step, style)),
   bottom: top + works.length * style.step,
 });

@@ -4,12 +4,12 @@ import type { listUnlocksByDay, listViewsByDay, listVisitors } from '../profile-
 type VisitorRow = Awaited<ReturnType<typeof listVisitors>>[number];
 type ViewsRow = Awaited<ReturnType<typeof listViewsByDay>>[number];
 type UnlocksRow = Awaited<ReturnType<typeof listUnlocksByDay>>[number];
-type Looks = TalentDashboard['looks'];
+type ViewCounts = TalentDashboard['looks'];
 
 export const toVisitor = async (
   row: VisitorRow,
   photoUrl: (key: string) => Promise<string>,
-): Promise<Looks['visitors'][number]> => ({
+): Promise<ViewCounts['visitors'][number]> => ({
   recruiterUniqueId: row.public_id,
   name: `${row.first_name} ${row.last_name}`.trim(),
   company: row.company,
@@ -20,12 +20,12 @@ export const toVisitor = async (
   unlocked_at: row.unlocked_at?.toISOString() ?? null,
 });
 
-/** Every day of the time shown, also those on which nobody looked. */
+/** Every day shown, including those without views. */
 export const toDays = (
   days: readonly string[],
   viewed: readonly ViewsRow[],
   unlocked: readonly UnlocksRow[],
-): Looks['days'] => {
+): ViewCounts['days'] => {
   const views = new Map(viewed.map((row) => [row.day, Number(row.views)]));
   const unlocks = new Map(unlocked.map((row) => [row.day, row.unlocks]));
   return days.map((day) => ({ day, views: views.get(day) ?? 0, unlocks: unlocks.get(day) ?? 0 }));

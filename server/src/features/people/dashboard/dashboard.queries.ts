@@ -12,7 +12,7 @@ const countOf = (table: string) => sql<number>`(
 
 const isFilled = (column: string) => sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`;
 
-/** All that profile strength is made of, in one row. */
+/** Everything the profile strength depends on, in one row. */
 export const readFacts = compiledRow((db, value: ValueOf<{ talentId: number }>) =>
   db
     .selectFrom('talent')

@@ -73,7 +73,7 @@ describe('GET /v1/talenter/{id}/dashboard', () => {
     expect(progress.missing).toEqual([]);
   });
 
-  test('shows who looked and who unlocked, newest first, with the views of each day', async () => {
+  test('shows who viewed and who unlocked, newest first, with the views of each day', async () => {
     const { db } = testApp();
     const talent = await createTalent(db);
     const [lantern, firefly, old] = [
@@ -138,7 +138,7 @@ describe('GET /v1/talenter/{id}/dashboard', () => {
     expect(visitors).toMatchObject([{ times: 0, image: await services.photoUrl(key) }]);
   });
 
-  test('at most twenty, and nobody who is frozen or gone', async () => {
+  test('at most twenty, without frozen or closed accounts', async () => {
     const { db } = testApp();
     const talent = await createTalent(db);
     for (let number = 0; number < 22; number += 1) {

@@ -9,7 +9,7 @@ import { readFacts } from './dashboard.queries.ts';
 import { strengthOf } from './strength.policy.ts';
 
 const daysShown = 14;
-const mostVisitors = 20;
+const maxVisitors = 20;
 const dayMs = 86_400_000;
 
 interface DashboardOptions {
@@ -24,7 +24,7 @@ const lastDays = (now: number) =>
   );
 
 export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
-  const readLooks = async (talentId: number): Promise<TalentDashboard['looks']> => {
+  const readViews = async (talentId: number): Promise<TalentDashboard['looks']> => {
     const shown = lastDays(Date.now());
     const time = { from: shown[0] ?? '', to: shown.at(-1) ?? '' };
     const days = toDays(
@@ -32,7 +32,7 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
       await listViewsByDay(db, talentId, time),
       await listUnlocksByDay(db, talentId, time),
     );
-    const visitors = await listVisitors(db, talentId, time, mostVisitors);
+    const visitors = await listVisitors(db, talentId, time, maxVisitors);
     return {
       ...time,
       views: days.reduce((sum, { views }) => sum + views, 0),
@@ -57,7 +57,7 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
           past_work,
           measures_confirmed_on: measures > 0 ? confirmed_on : null,
         },
-        looks: await readLooks(talentId),
+        looks: await readViews(talentId),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { type StrengthPart, strengthParts, type TalentDashboard } from '@callboard/contract/people/dashboard';
 
-/** What a profile has, as far as its strength is concerned. */
+/** What a profile has that counts for its strength. */
 export interface ProfileFacts {
   readonly adult: boolean;
   readonly has_birth_date: boolean;
@@ -20,33 +20,33 @@ export interface ProfileFacts {
   readonly id_status: string | null;
 }
 
-/** From how many on a part is as good as it gets. */
-const enough = { photos: 5, measures: 5, languages: 2, skills: 4, past_work: 3 } as const;
+/** The number at which a part is complete. */
+const completeAt = { photos: 5, measures: 5, languages: 2, skills: 4, past_work: 3 } as const;
 
-const upTo = (count: number, full: number) => Math.min(count, full) / full;
+const shareUpTo = (count: number, full: number) => Math.min(count, full) / full;
 const shareOf = (...held: readonly boolean[]) => held.filter(Boolean).length / held.length;
 
-/** How much of each part is there, from 0 to 1. */
+/** How complete each part is, from 0 to 1. */
 const shares: Readonly<Record<StrengthPart, (facts: ProfileFacts) => number>> = {
   basics: (facts) =>
     shareOf(facts.has_birth_date, facts.has_gender, facts.has_residence, facts.has_verified_contact),
   cover: ({ has_cover }) => shareOf(has_cover),
-  photos: ({ photos }) => upTo(photos, enough.photos),
-  video: ({ videos }) => upTo(videos, 1),
-  // Of somebody under 18 none are asked for.
+  photos: ({ photos }) => shareUpTo(photos, completeAt.photos),
+  video: ({ videos }) => shareUpTo(videos, 1),
+  // Minors do not give measurements.
   measures: ({ measures, adult, has_birth_date }) =>
-    has_birth_date && !adult ? 1 : upTo(measures, enough.measures),
-  languages: ({ languages }) => upTo(languages, enough.languages),
-  skills: ({ skills }) => upTo(skills, enough.skills),
-  past_work: ({ past_work }) => upTo(past_work, enough.past_work),
+    has_birth_date && !adult ? 1 : shareUpTo(measures, completeAt.measures),
+  languages: ({ languages }) => shareUpTo(languages, completeAt.languages),
+  skills: ({ skills }) => shareUpTo(skills, completeAt.skills),
+  past_work: ({ past_work }) => shareUpTo(past_work, completeAt.past_work),
   about: ({ has_headline, has_about }) => shareOf(has_headline, has_about),
-  // While we are looking at it, there is nothing left to do.
+  // Nothing is left to do while it is in review.
   identity: ({ id_status }) => shareOf(id_status === 'verified' || id_status === 'in_review'),
 };
 
 const isPart = (name: string): name is StrengthPart => name in strengthParts;
 
-/** How strong a profile is, part by part, and the step that would gain most. */
+/** The strength of a profile, part by part, and the part that would add most. */
 export function strengthOf(facts: ProfileFacts): TalentDashboard['strength'] {
   const parts = Object.keys(strengthParts)
     .filter(isPart)

@@ -6,7 +6,7 @@ const galleries = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength:
 const galleriesWithMoves = galleries.chain((ids) =>
   fc.record({
     ids: fc.constant(ids),
-    placings: fc
+    moves: fc
       .subarray(ids)
       .chain((moved) =>
         fc.tuple(
@@ -19,32 +19,32 @@ const galleriesWithMoves = galleries.chain((ids) =>
 describe('arrange', () => {
   test('loses nothing and invents nothing', () => {
     fc.assert(
-      fc.property(galleriesWithMoves, ({ ids, placings }) => {
-        expect(arrange(ids, placings).sort()).toEqual([...ids].sort());
+      fc.property(galleriesWithMoves, ({ ids, moves }) => {
+        expect(arrange(ids, moves).sort()).toEqual([...ids].sort());
       }),
     );
   });
 
   test('those that were not moved keep their order', () => {
     fc.assert(
-      fc.property(galleriesWithMoves, ({ ids, placings }) => {
-        const isMoved = (id: number) => placings.some((placing) => placing.id === id);
+      fc.property(galleriesWithMoves, ({ ids, moves }) => {
+        const isMoved = (id: number) => moves.some((placing) => placing.id === id);
         const others = (list: readonly number[]) => list.filter((id) => !isMoved(id));
-        expect(others(arrange(ids, placings))).toEqual(others(ids));
+        expect(others(arrange(ids, moves))).toEqual(others(ids));
       }),
     );
   });
 
   test('the same again changes nothing', () => {
     fc.assert(
-      fc.property(galleriesWithMoves, ({ ids, placings }) => {
-        const once = arrange(ids, placings);
-        expect(arrange(once, placings)).toEqual(once);
+      fc.property(galleriesWithMoves, ({ ids, moves }) => {
+        const once = arrange(ids, moves);
+        expect(arrange(once, moves)).toEqual(once);
       }),
     );
   });
 
-  test('one that is moved stands where it was sent, or last', () => {
+  test('a moved item is at its new position, or last', () => {
     fc.assert(
       fc.property(galleries, fc.nat(), fc.nat(99), (ids, pick, order) => {
         const id = ids[pick % Math.max(1, ids.length)];
@@ -54,7 +54,7 @@ describe('arrange', () => {
     );
   });
 
-  test('a whole order that is sent is the order', () => {
+  test('a complete order becomes the order', () => {
     fc.assert(
       fc.property(galleries, fc.infiniteStream(fc.nat()), (ids, numbers) => {
         const wanted = [...ids].sort(() => ((numbers.next().value ?? 0) % 2 ? 1 : -1));

@@ -2,34 +2,34 @@ import type { FieldError } from '@callboard/contract/errors';
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { galleryKinds } from '@callboard/contract/people/gallery-item';
 
-interface Placing {
+interface Move {
   readonly id: number;
   readonly order: number;
 }
 
 /**
- * Puts those that have a place to go to there, from the front to the back; the others keep their order around
- * them. A place behind the last one is the last one.
+ * Moves items with a target position there, from front to back; the others keep their order around them. A
+ * position past the end means last.
  */
-export function arrange(ids: readonly number[], placings: readonly Placing[]): number[] {
-  const moved = new Set(placings.map(({ id }) => id));
+export function arrange(ids: readonly number[], moves: readonly Move[]): number[] {
+  const moved = new Set(moves.map(({ id }) => id));
   const result = ids.filter((id) => !moved.has(id));
-  for (const { id, order } of [...placings].sort((a, b) => a.order - b.order)) result.splice(order, 0, id);
+  for (const { id, order } of [...moves].sort((a, b) => a.order - b.order)) result.splice(order, 0, id);
   return result;
 }
 
 type Kind = (typeof galleryKinds)[number];
 
-export interface StandingItem {
+export interface CurrentItem {
   readonly id: number;
   readonly kind: Kind;
   readonly state: 'processing' | 'ready' | 'refused';
   readonly is_cover: boolean;
 }
 
-/** What one entry of the call asks for. */
+/** One entry of the request. */
 export interface ItemChange {
-  /** The entry, as the caller counts: items.0 */
+  /** The path of the entry in the request: items.0 */
   readonly field: string;
   readonly id: number;
   readonly isNew: boolean;
@@ -37,39 +37,39 @@ export interface ItemChange {
   readonly order?: number | undefined;
 }
 
-interface Wish {
-  /** In their order, the new ones last. */
-  readonly items: readonly StandingItem[];
+interface GalleryRequest {
+  /** In order, new ones last. */
+  readonly items: readonly CurrentItem[];
   readonly changes: readonly ItemChange[];
   readonly removed: ReadonlySet<number>;
   readonly isPublished: boolean;
 }
 
 interface Plan {
-  /** Every item that stays: photos, videos, recordings, each in their order. */
+  /** Every remaining item: photos, videos, recordings, each in order. */
   readonly order: readonly number[];
   readonly cover: number | null;
 }
 
-const counts = ({ state }: StandingItem) => state !== 'refused';
+const counts = ({ state }: CurrentItem) => state !== 'refused';
 const plurals: Readonly<Record<Kind, string>> = { photo: 'photos', video: 'videos', audio: 'recordings' };
 
-const unknownIds = ({ items, changes, removed }: Wish): FieldError[] => {
-  const here = new Set(items.map(({ id }) => id));
-  const met = new Set<number>();
+const unknownIds = ({ items, changes, removed }: GalleryRequest): FieldError[] => {
+  const known = new Set(items.map(({ id }) => id));
+  const seen = new Set<number>();
   return changes.flatMap(({ field, id }) => {
     const error = (message: string) => [{ field: `${field}.id`, message }];
-    if (!here.has(id)) return error('This isn’t in your gallery.');
+    if (!known.has(id)) return error('This isn’t in your gallery.');
     if (removed.has(id)) return error('You can’t change and remove this at the same time.');
-    if (met.has(id)) return error('This is in the list twice.');
-    met.add(id);
+    if (seen.has(id)) return error('This is in the list twice.');
+    seen.add(id);
     return [];
   });
 };
 
-const overQuota = ({ changes }: Wish, staying: readonly StandingItem[]): FieldError[] =>
+const overQuota = ({ changes }: GalleryRequest, remaining: readonly CurrentItem[]): FieldError[] =>
   galleryKinds.flatMap((kind) => {
-    const ofKind = staying.filter((item) => item.kind === kind && counts(item));
+    const ofKind = remaining.filter((item) => item.kind === kind && counts(item));
     const tooMany = new Set(ofKind.slice(galleryQuotas[kind].items).map(({ id }) => id));
     const message = `You can add up to ${galleryQuotas[kind].items} ${plurals[kind]}. Remove one first.`;
     return changes
@@ -77,10 +77,10 @@ const overQuota = ({ changes }: Wish, staying: readonly StandingItem[]): FieldEr
       .map(({ field }) => ({ field: `${field}.key`, message }));
   });
 
-const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): FieldError[] => {
-  const wanted = changes.filter(({ is_cover_photo }) => is_cover_photo);
-  return wanted.flatMap(({ field, id }, index) => {
-    const item = staying.find((one) => one.id === id);
+const wrongCovers = ({ changes }: GalleryRequest, remaining: readonly CurrentItem[]): FieldError[] => {
+  const coverChanges = changes.filter(({ is_cover_photo }) => is_cover_photo);
+  return coverChanges.flatMap(({ field, id }, index) => {
+    const item = remaining.find((one) => one.id === id);
     const error = (message: string) => [{ field: `${field}.is_cover_photo`, message }];
     if (item && item.kind !== 'photo') return error('Only a photo can be the cover.');
     if (item && !counts(item)) return error('This photo wasn’t accepted. Choose another cover.');
@@ -88,41 +88,44 @@ const wrongCovers = ({ changes }: Wish, staying: readonly StandingItem[]): Field
   });
 };
 
-/** A photo that is still being looked at may be refused yet: it does not hold a published profile up. */
-const lastPhotoGone = ({ items, isPublished }: Wish, staying: readonly StandingItem[]): FieldError[] => {
-  const hasPhoto = (some: readonly StandingItem[]) =>
+/** A photo in review may still be rejected, so it cannot be the cover that keeps a profile published. */
+const lastPhotoRemoved = (
+  { items, isPublished }: GalleryRequest,
+  remaining: readonly CurrentItem[],
+): FieldError[] => {
+  const hasPhoto = (some: readonly CurrentItem[]) =>
     some.some(({ kind, state }) => kind === 'photo' && state === 'ready');
-  if (!isPublished || !hasPhoto(items) || hasPhoto(staying)) return [];
+  if (!isPublished || !hasPhoto(items) || hasPhoto(remaining)) return [];
   const message = 'A published profile needs a photo. Add another one first, then remove this one.';
   return [{ field: 'removed', message }];
 };
 
-/** The next in line when nobody chose: one that can be seen, or else one that soon can. */
-export const nextCover = (photos: readonly StandingItem[]): number | null => {
+/** The next cover when none was chosen: a ready photo, otherwise one that is still being processed. */
+export const nextCover = (photos: readonly CurrentItem[]): number | null => {
   const candidates = photos.filter((item) => item.kind === 'photo' && counts(item));
   return (candidates.find(({ state }) => state === 'ready') ?? candidates[0])?.id ?? null;
 };
 
-/** What the gallery becomes, or all that is wrong with the wish. */
-export function planGallery(wish: Wish): Plan | { readonly errors: readonly FieldError[] } {
-  const { items, changes, removed } = wish;
-  const staying = items.filter(({ id }) => !removed.has(id));
+/** The resulting gallery, or every error in the request. */
+export function planGallery(request: GalleryRequest): Plan | { readonly errors: readonly FieldError[] } {
+  const { items, changes, removed } = request;
+  const remaining = items.filter(({ id }) => !removed.has(id));
   const errors = [
-    ...unknownIds(wish),
-    ...overQuota(wish, staying),
-    ...wrongCovers(wish, staying),
-    ...lastPhotoGone(wish, staying),
+    ...unknownIds(request),
+    ...overQuota(request, remaining),
+    ...wrongCovers(request, remaining),
+    ...lastPhotoRemoved(request, remaining),
   ];
   if (errors.length > 0) return { errors };
   const order = galleryKinds.flatMap((kind) => {
-    const ids = staying.filter((item) => item.kind === kind).map(({ id }) => id);
-    const placings = changes.flatMap((change) =>
+    const ids = remaining.filter((item) => item.kind === kind).map(({ id }) => id);
+    const moves = changes.flatMap((change) =>
       change.order !== undefined && ids.includes(change.id) ? [{ id: change.id, order: change.order }] : [],
     );
-    return arrange(ids, placings);
+    return arrange(ids, moves);
   });
   const chosen = changes.find(({ is_cover_photo }) => is_cover_photo)?.id;
-  const before = staying.find(({ is_cover }) => is_cover)?.id;
-  const inOrder = order.flatMap((id) => staying.find((item) => item.id === id) ?? []);
+  const before = remaining.find(({ is_cover }) => is_cover)?.id;
+  const inOrder = order.flatMap((id) => remaining.find((item) => item.id === id) ?? []);
   return { order, cover: chosen ?? before ?? nextCover(inOrder) };
 }

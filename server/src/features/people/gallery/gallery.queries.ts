@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Changes to one gallery wait for one another from here on. */
+/** Locks the gallery. */
 export const lockOwner = (trx: Database, talentId: number) =>
   trx
     .selectFrom('talent')
@@ -13,7 +13,7 @@ export const lockOwner = (trx: Database, talentId: number) =>
 
 export type OwnRow = Awaited<ReturnType<typeof listOwn>>[number];
 
-/** All of it, also what nobody else sees, in the order its owner gave it. */
+/** Everything, including items only the owner sees, in the owner's order. */
 export const listOwn = (db: Database, talentId: number) =>
   db
     .selectFrom('gallery_item')
@@ -66,7 +66,7 @@ export const findItemOf = async (trx: Database, talentId: number, assetId: numbe
 export const setCaption = (trx: Database, itemId: number, caption: string | null) =>
   trx.updateTable('gallery_item').set({ caption }).where('id', '=', itemId).execute();
 
-/** The assets they showed. */
+/** Returns the assets of the removed items. */
 export const deleteItems = async (trx: Database, talentId: number, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -84,21 +84,21 @@ export const setPositions = (trx: Database, talentId: number, ids: readonly numb
     from unnest(${[...ids]}::int[]) with ordinality place (id, position)
     where gallery_item.id = place.id and gallery_item.talent_id = ${talentId}`.execute(trx);
 
-/** One goes before the other comes: there is never more than one. */
+/** Clears the old cover first, because there is never more than one. */
 export const setCover = async (trx: Database, talentId: number, itemId: number | null) => {
   const ofTalent = trx.updateTable('gallery_item').where('talent_id', '=', talentId);
   await ofTalent.set({ is_cover: false }).where('is_cover', '=', true).execute();
   if (itemId !== null) await ofTalent.set({ is_cover: true }).where('id', '=', itemId).execute();
 };
 
-export const takeIconOff = (trx: Database, talentId: number) =>
+export const removeIcon = (trx: Database, talentId: number) =>
   trx
     .updateTable('talent')
     .set({ icon_asset_id: null, icon_source_asset_id: null })
     .where('account_id', '=', talentId)
     .execute();
 
-/** Whose cover this asset is. */
+/** The talents whose cover is this asset. */
 export const listCoveredBy = async (trx: Database, assetId: number): Promise<number[]> => {
   const rows = await trx
     .selectFrom('gallery_item')

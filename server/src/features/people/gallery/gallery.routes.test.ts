@@ -169,7 +169,7 @@ describe('POST /v1/image-upload', () => {
     expect(await assetsOf(id)).toHaveLength(2);
   });
 
-  test('a photo that cannot be decoded is refused by the job, and its owner is told why', async () => {
+  test('a photo that cannot be decoded is rejected by the job, and its owner sees why', async () => {
     const { id, headers, save, read, uploadPhoto } = await someone();
     const whole = await aPicture(900, 900).jpeg().toBuffer();
     const key = await upload(testApp(), headers, whole.subarray(0, 1200), 'image/jpeg');
@@ -197,21 +197,21 @@ describe('POST /v1/image-upload', () => {
 
 describe('GET /v1/image-upload/{id}', () => {
   const adult = { talent: { completed_at: new Date(), date_of_birth: '1990-01-01' } };
-  const look = async (id: number | string, headers: Record<string, string> = {}) =>
+  const readTalent = async (id: number | string, headers: Record<string, string> = {}) =>
     testApp().app.inject({ url: `/v1/image-upload/${id}`, headers });
 
-  test('shows guests three ready items, recruiters all of them, and nobody what was refused', async () => {
+  test('shows guests three ready items, recruiters all of them, and no one rejected ones', async () => {
     const { id, public_id, headers, withPhotos, save, uploadPhoto } = await galleryOf(testApp(), adult);
     const photos = await withPhotos(4);
     await save({ items: [{ id: photos[3]?.id, is_cover_photo: true }] });
     await save({ items: [{ key: await uploadPhoto(), kind: 'photo' }] });
-    const guest = (await look(public_id)).json<{ gallary: { id: number; state?: string }[] }>();
+    const guest = (await readTalent(public_id)).json<{ gallary: { id: number; state?: string }[] }>();
     expect(guest.gallary.map((item) => item.id)).toEqual([photos[3]?.id, photos[0]?.id, photos[1]?.id]);
     expect(guest.gallary[0]).not.toHaveProperty('state');
     expect(guest).not.toHaveProperty('progress');
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
-    expect((await look(public_id, recruiter)).json<{ gallary: unknown[] }>().gallary).toHaveLength(4);
-    expect((await look(id, headers)).json<{ gallary: unknown[] }>().gallary).toHaveLength(5);
+    expect((await readTalent(public_id, recruiter)).json<{ gallary: unknown[] }>().gallary).toHaveLength(4);
+    expect((await readTalent(id, headers)).json<{ gallary: unknown[] }>().gallary).toHaveLength(5);
   });
 
   test('is not found where the profile is not', async () => {
@@ -220,10 +220,10 @@ describe('GET /v1/image-upload/{id}', () => {
     const recruiter = await createRecruiter(testApp().db);
     const asRecruiter = await testApp().as(recruiter);
     for (const id of [hidden.public_id, unfinished.public_id, recruiter.public_id, 2_000_000_000]) {
-      expect((await look(id)).statusCode).toBe(404);
-      expect((await look(id, asRecruiter)).statusCode).toBe(404);
+      expect((await readTalent(id)).statusCode).toBe(404);
+      expect((await readTalent(id, asRecruiter)).statusCode).toBe(404);
     }
-    expect((await look(hidden.id, hidden.headers)).statusCode).toBe(200);
-    expect((await look(Number.NaN)).statusCode).toBe(400);
+    expect((await readTalent(hidden.id, hidden.headers)).statusCode).toBe(200);
+    expect((await readTalent(Number.NaN)).statusCode).toBe(400);
   });
 });

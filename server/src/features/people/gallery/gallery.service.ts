@@ -6,7 +6,7 @@ import { view } from '../../../platform/http/bind.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import type { Arrival, Intake, Photos } from '../media/index.ts';
+import type { Intake, Photos, UploadToRecord } from '../media/index.ts';
 import { readProgress } from '../profile-editor/index.ts';
 import {
   type Caller,
@@ -16,20 +16,20 @@ import {
   type TalentRef,
   toGalleryItem,
 } from '../talent-profiles/index.ts';
-import { toOwnGallery, toStandingItem } from './gallery.mapper.ts';
+import { toCurrentItem, toOwnGallery } from './gallery.mapper.ts';
 import { type ItemChange, nextCover, planGallery } from './gallery.policy.ts';
 import * as queries from './gallery.queries.ts';
 
-type Call = Parsed<typeof saveGallery>['body'];
+type SaveBody = Parsed<typeof saveGallery>['body'];
 type Owner = NonNullable<Awaited<ReturnType<typeof queries.lockOwner>>>;
-type CallItem = Call['items'][number];
-type NamedChange = ItemChange & Pick<CallItem, 'caption'>;
+type SaveItem = SaveBody['items'][number];
+type NamedChange = ItemChange & Pick<SaveItem, 'caption'>;
 
 const savesPerHour = { max: 600, seconds: 60 * 60 };
-const wholeGallery = 500;
+const maxGalleryItems = 500;
 const usedElsewhere = 'This upload was already used. Upload the file again.';
 
-const toArrivals = (items: Call['items']): Arrival[] =>
+const toUploads = (items: SaveBody['items']): UploadToRecord[] =>
   items.flatMap((item, index) => {
     if (!('key' in item)) return [];
     const { key, kind, poster_key } = item;
@@ -46,49 +46,59 @@ interface GalleryOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-type Looked = Awaited<ReturnType<Intake['look']>>;
+type CheckedUploads = Awaited<ReturnType<Intake['check']>>;
 
 export function createGallery({ db, limits, media: { intake, photos }, photoUrl }: GalleryOptions) {
-  const look = createTalentReader({ db, limits });
+  const readTalent = createTalentReader({ db, limits });
   const readOwn = async (talentId: number): Promise<OwnGallery> => ({
     gallary: await toOwnGallery(await queries.listOwn(db, talentId), photoUrl),
     progress: await readProgress(db, talentId),
   });
 
-  /** Every new upload gets its place at the end, so that from here on all have a number. */
-  const nameItems = async (trx: Database, talentId: number, items: Call['items'], looked: Looked) => {
-    const named: NamedChange[] = [];
+  /** New uploads are added at the end first, so every item has an id from here on. */
+  const addNewItems = async (
+    trx: Database,
+    talentId: number,
+    items: SaveBody['items'],
+    checked: CheckedUploads,
+  ) => {
+    const changes: NamedChange[] = [];
     for (const [index, item] of items.entries()) {
       const field = `items.${index}`;
-      const arrival = looked.find((one) => one.field === `${field}.key`);
-      if (!arrival) {
-        if ('id' in item) named.push({ ...item, field, isNew: false });
+      const upload = checked.find((one) => one.field === `${field}.key`);
+      if (!upload) {
+        if ('id' in item) changes.push({ ...item, field, isNew: false });
         continue;
       }
-      const { assetId, isNew } = await intake.take(trx, talentId, arrival);
+      const { assetId, isNew } = await intake.take(trx, talentId, upload);
       const known = await queries.findItemOf(trx, talentId, assetId);
-      if (known === undefined && !isNew) throw invalidField(arrival.field, usedElsewhere);
+      if (known === undefined && !isNew) throw invalidField(upload.field, usedElsewhere);
       const { caption, is_cover_photo, order } = item;
       const id = known ?? (await queries.addItem(trx, talentId, assetId));
-      named.push({ field, id, isNew, caption, is_cover_photo, order });
+      changes.push({ field, id, isNew, caption, is_cover_photo, order });
     }
-    return named;
+    return changes;
   };
 
-  /** An icon stands in for the cover; who chooses another cover wants to be seen with that. */
-  const coverInsteadOfIcon = async (trx: Database, talentId: number, owner: Owner, coverAsset: number) => {
+  /** The icon replaces the cover on cards, so choosing another cover removes the icon. */
+  const removeIconForCover = async (trx: Database, talentId: number, owner: Owner, coverAsset: number) => {
     if (owner.icon === null || owner.icon === coverAsset) return;
-    await queries.takeIconOff(trx, talentId);
+    await queries.removeIcon(trx, talentId);
     await photos.release(trx, [owner.icon, owner.iconSource]);
   };
 
-  const saveWithin = async (trx: Database, talentId: number, { items, removed }: Call, looked: Looked) => {
+  const saveInTransaction = async (
+    trx: Database,
+    talentId: number,
+    { items, removed }: SaveBody,
+    checked: CheckedUploads,
+  ) => {
     const owner = await queries.lockOwner(trx, talentId);
     if (!owner) throw new ProblemError('NOT_FOUND');
-    const changes = await nameItems(trx, talentId, items, looked);
+    const changes = await addNewItems(trx, talentId, items, checked);
     const rows = await queries.listOwn(trx, talentId);
     const plan = planGallery({
-      items: rows.map(toStandingItem),
+      items: rows.map(toCurrentItem),
       changes,
       removed: new Set(removed),
       isPublished: owner.isPublished,
@@ -102,19 +112,19 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
       if (caption !== undefined) await queries.setCaption(trx, id, caption || null);
     }
     const before = rows.find(({ is_cover }) => is_cover)?.id ?? null;
-    const gone = await queries.deleteItems(trx, talentId, removed);
+    const removedAssets = await queries.deleteItems(trx, talentId, removed);
     await queries.setPositions(trx, talentId, plan.order);
     if (plan.cover !== before) {
       await queries.setCover(trx, talentId, plan.cover);
       const chosen = changes.find(({ is_cover_photo }) => is_cover_photo)?.id;
       const coverAsset = rows.find(({ id }) => id === chosen)?.asset_id;
-      if (coverAsset !== undefined) await coverInsteadOfIcon(trx, talentId, owner, coverAsset);
+      if (coverAsset !== undefined) await removeIconForCover(trx, talentId, owner, coverAsset);
     }
-    await photos.release(trx, gone);
+    await photos.release(trx, removedAssets);
   };
 
   return {
-    async save(member: Member, call: Call): Promise<OwnGallery> {
+    async save(member: Member, call: SaveBody): Promise<OwnGallery> {
       if (member.kind !== 'talent') {
         throw invalidField(
           'items',
@@ -122,15 +132,19 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
         );
       }
       await limits.take(`gallery:${member.accountId}`, savesPerHour);
-      const looked = await intake.look(member.accountId, toArrivals(call.items));
-      await db.transaction().execute((trx) => saveWithin(trx, member.accountId, call, looked));
+      const checked = await intake.check(member.accountId, toUploads(call.items));
+      await db.transaction().execute((trx) => saveInTransaction(trx, member.accountId, call, checked));
       return readOwn(member.accountId);
     },
 
     async read(ref: TalentRef, caller: Caller) {
-      const { talent, sight } = await look(ref, caller);
-      if (sight === 'own') return view('own', await readOwn(talent.id));
-      const rows = await listGallery(db, talent.id, sight === 'public' ? guestGalleryLimit : wholeGallery);
+      const { talent, access } = await readTalent(ref, caller);
+      if (access === 'own') return view('own', await readOwn(talent.id));
+      const rows = await listGallery(
+        db,
+        talent.id,
+        access === 'public' ? guestGalleryLimit : maxGalleryItems,
+      );
       const gallary = await Promise.all(rows.map((row) => toGalleryItem(row, photoUrl)));
       return view('others', { gallary });
     },
@@ -138,11 +152,11 @@ export function createGallery({ db, limits, media: { intake, photos }, photoUrl 
 }
 export type Gallery = ReturnType<typeof createGallery>;
 
-/** A photo that was refused is nobody's cover: the next in line takes its place. */
-export const passCoverOn = async (trx: Database, assetId: number): Promise<void> => {
+/** When a cover is rejected, the next photo becomes the cover. */
+export const replaceRejectedCover = async (trx: Database, assetId: number): Promise<void> => {
   for (const talentId of await queries.listCoveredBy(trx, assetId)) {
     await queries.lockOwner(trx, talentId);
     const rows = await queries.listOwn(trx, talentId);
-    await queries.setCover(trx, talentId, nextCover(rows.map(toStandingItem)));
+    await queries.setCover(trx, talentId, nextCover(rows.map(toCurrentItem)));
   }
 };

@@ -1,2 +1,2 @@
-export { passCoverOn } from './gallery.service.ts';
+export { replaceRejectedCover } from './gallery.service.ts';
 export { gallery } from './manifest.ts';

@@ -12,7 +12,7 @@ const nothing: IdProof = {
 
 const statusOf = (status: string) => (status === 'verified' || status === 'refused' ? status : 'in_review');
 
-/** What its owner sees of it: neither the number nor a picture. */
+/** What the owner sees: neither the number nor a picture. */
 export const toIdProof = (row: ProofRow | undefined): IdProof =>
   row
     ? {

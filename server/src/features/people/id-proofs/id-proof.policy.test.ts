@@ -1,12 +1,12 @@
 import { idProofTypeIds } from '@callboard/contract/people/id-proofs';
 import { describe, expect, test } from 'vitest';
-import { idNumberError, maskNumber, tidyNumber } from './id-proof.policy.ts';
+import { idNumberError, maskNumber, normaliseNumber } from './id-proof.policy.ts';
 
 const { aadhaar, drivingLicence, pan, passport, other } = idProofTypeIds;
 const lastFour = 'Enter only the last 4 digits of your Aadhaar';
-const errorOf = (type: number, typed: string) => idNumberError(type, tidyNumber(typed));
-/** Invented, with a check digit that is right. */
-const wholeAadhaar = '2345 6789 0124';
+const errorOf = (type: number, typed: string) => idNumberError(type, normaliseNumber(typed));
+/** Invented, with a correct check digit. */
+const fullAadhaar = '2345 6789 0124';
 
 describe('a number', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('a number', () => {
     [other, 'ＡＢ１２', 'AB12'],
   ])('of kind %i typed as "%s" is %s', (type, typed, kept) => {
     expect(errorOf(type, typed)).toBeUndefined();
-    expect(tidyNumber(typed)).toBe(kept);
+    expect(normaliseNumber(typed)).toBe(kept);
   });
 
   test.each([
     [aadhaar, '321', lastFour],
     [aadhaar, '54321', lastFour],
-    [aadhaar, wholeAadhaar, lastFour],
+    [aadhaar, fullAadhaar, lastFour],
     [aadhaar, '2345 6789 0129', lastFour],
     [aadhaar, '४३२१', lastFour],
     [drivingLicence, 'MH14201', 'Enter 8 to 20 letters and digits'],
@@ -42,7 +42,7 @@ describe('a number', () => {
   test.each([aadhaar, drivingLicence, pan, passport, other])(
     'a whole Aadhaar number is refused as kind %i too',
     (type) => {
-      expect(errorOf(type, wholeAadhaar)).toBe(lastFour);
+      expect(errorOf(type, fullAadhaar)).toBe(lastFour);
     },
   );
 

@@ -15,7 +15,7 @@ const forms: Readonly<Record<number, readonly [form: RegExp, message: string]>> 
 };
 
 /** As it is stored: people type the same number with spaces, dashes and small letters. */
-export const tidyNumber = (typed: string) =>
+export const normaliseNumber = (typed: string) =>
   typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')
@@ -28,7 +28,7 @@ const isAadhaarNumber = (type: number, number: string) => {
   return /^\d{12}$/.test(digits) && hasVerhoeffDigit(digits);
 };
 
-/** The error of a tidied number, if it has one. */
+/** The error of a normalised number, if it has one. */
 export function idNumberError(type: number, number: string): string | undefined {
   const [form, message] = forms[type] ?? [];
   if (!form || !message) return 'Choose a type of proof first';
@@ -36,13 +36,13 @@ export function idNumberError(type: number, number: string): string | undefined 
   return form.test(number) ? undefined : message;
 }
 
-/** What the owner sees of it. A short number shows at most half of itself. */
+/** What the owner sees. At least half of a short number stays masked. */
 export const maskNumber = (type: number, number: string) => {
   const shown = type === aadhaar ? 4 : Math.min(4, Math.floor(number.length / 2));
   return `•••• ${number.slice(-shown)}`;
 };
 
-/** As it arrives with the profile: any of it may be left out. */
+/** As it arrives with the profile; every field is optional. */
 export interface ProofChange {
   readonly proof_type?: number | undefined;
   readonly proof_id_number?: string | undefined;
@@ -50,9 +50,8 @@ export interface ProofChange {
   readonly proof_doc?: string | undefined;
 }
 
-/** The two sides of the card. */
 export type PicturePart = 'front' | 'back';
-/** The parts that are encrypted, each separately. */
+/** The values that are encrypted, each separately. */
 export type ProofPart = 'number' | PicturePart;
 
 export interface Proof {
@@ -65,7 +64,7 @@ export interface Proof {
 
 const together = 'Add the type, the number and a picture of the front together';
 
-/** A complete proof, or its errors; undefined when no part of one was sent. */
+/** A complete proof, or its errors; undefined when nothing of one was sent. */
 export function readProof(change: ProofChange): Proof | { readonly errors: FieldError[] } | undefined {
   const { proof_type: typeId, proof_id_number, proof_img: front, proof_doc: back } = change;
   if ([typeId, proof_id_number, front, back].every((part) => part === undefined)) return undefined;
@@ -74,7 +73,7 @@ export function readProof(change: ProofChange): Proof | { readonly errors: Field
     const missing = Object.entries(needed).filter(([, value]) => value === undefined);
     return { errors: missing.map(([field]) => ({ field, message: together })) };
   }
-  const number = tidyNumber(proof_id_number);
+  const number = normaliseNumber(proof_id_number);
   const error = idNumberError(typeId, number);
   if (error) return { errors: [{ field: 'proof_id_number', message: error }] };
   if (front === back)

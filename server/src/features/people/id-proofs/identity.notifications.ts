@@ -5,7 +5,7 @@ import { findProof } from './identity.queries.ts';
 
 const path = '/app/talent/create';
 
-/** Undefined when another one was sent since. */
+/** Undefined when a newer proof was sent since. */
 const findDecided = async (trx: Database, talentId: number, submission: string) => {
   const proof = await findProof(trx, talentId);
   return proof?.submission === submission ? proof : undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 
-/** Two proofs of one talent that are sent at once wait for one another. */
+/** Locks the proof of a talent, also when there is none yet. */
 export const lockTalent = async (trx: Database, talentId: number) =>
   (await trx
     .selectFrom('talent')
@@ -27,7 +27,7 @@ export interface SealedProof {
   readonly uploads: string[];
 }
 
-/** The only one a talent has: a new one takes the place of the old, and is looked at anew. */
+/** A talent has one proof; a new one replaces it and is reviewed again. */
 export const replaceProof = async (trx: Database, proof: SealedProof) => {
   await trx.deleteFrom('id_proof').where('talent_id', '=', proof.talent_id).execute();
   const { submission } = await trx
@@ -43,7 +43,7 @@ export interface Verdict {
   readonly refused_reason: string | null;
 }
 
-/** False when that submission is not waiting any more: decided, or replaced by a newer one. */
+/** False when that submission is no longer waiting: decided, or replaced by a newer one. */
 export const decideProof = async (
   trx: Database,
   { talentId, submission, adminId }: { talentId: number; submission: string; adminId: number },
@@ -61,11 +61,11 @@ export const decideProof = async (
 
 export type PrivateThing = 'id_number' | 'id_front' | 'id_back' | 'gstin' | 'company_paper';
 
-/** Written down whenever somebody of ours looks at what a person keeps private. */
+/** Records that an admin opened private data. */
 export const recordPrivateView = (
   trx: Database,
   view: { account_id: number; admin_id: number | null; what: PrivateThing },
 ) => trx.insertInto('private_view').values(view).execute();
 
-/** Where the ID proof of a talent has got to. */
+/** The review status of a talent's ID proof. */
 export const sentProofs = sharedTable('id_proof', ['talent_id', 'status']);

@@ -19,7 +19,7 @@ const filesOf = async (talent: { id: number }) => {
 const admin = 11;
 
 describe('PATCH /v1/talenter/{id} with an ID proof', () => {
-  test('takes it in, shows it masked, and is in review', async () => {
+  test('stores it, shows it masked, and is in review', async () => {
     const talent = await newTalent();
     expect(await read(talent)).toMatchObject({ status: 'none', proof_type: null, has_back: false });
     const response = await patch(talent, await passport(talent, { proof_doc: await card(talent) }));
@@ -42,7 +42,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect(events).toBe(1);
   });
 
-  test('nothing that is kept can be read without the secret', async () => {
+  test('nothing stored can be read without the secret', async () => {
     const talent = await newTalent();
     const original = await aPicture()
       .withExif({ IFD0: { ImageDescription: 'taken at home' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -74,7 +74,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect((await testApp().app.inject(`/files/${key}`)).statusCode).toBe(403);
   });
 
-  test('a new one takes the place of the old: looked at anew, and the old files are gone', async () => {
+  test('a new one replaces the old one, is reviewed again, and the old files are removed', async () => {
     const talent = await newTalent();
     await patch(talent, await passport(talent, { proof_doc: await card(talent) }));
     const before = await rowOf(talent);
@@ -118,7 +118,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     const together = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    // All three are held until the last has come this far.
+    // All three wait until the last one reaches this point.
     storage.put = async (key, ...rest) => {
       stored.push(key);
       if (stored.length === proofs.length) goOn();
@@ -145,7 +145,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect(errorsOf(response)?.map(({ field }) => field)).toEqual(fields);
   });
 
-  test('a whole Aadhaar number is refused, said to be what it may, and is kept nowhere', async () => {
+  test('a full Aadhaar number is rejected as any type and stored nowhere', async () => {
     const talent = await newTalent();
     for (const proof_type of [1, 2, 3, 4, 5]) {
       const proof = await passport(talent, { proof_type, proof_id_number: '2345 6789 0124' });
@@ -185,7 +185,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect(await read(talent)).toMatchObject({ status: 'none' });
   });
 
-  test('when the back is refused, the front waits for the next try', async () => {
+  test('when the back is rejected, the front can be tried again', async () => {
     const talent = await newTalent();
     const front = await card(talent);
     const back = await upload(testApp(), talent.headers, drawing, 'image/png');
@@ -199,7 +199,7 @@ describe('PATCH /v1/talenter/{id} with an ID proof', () => {
     expect(proofIn(again)).toMatchObject({ status: 'in_review', has_back: true });
   });
 
-  test('when the store is in trouble nothing is kept and the upload waits', async () => {
+  test('when storage fails nothing is stored and the upload can be tried again', async () => {
     const talent = await newTalent();
     const { services } = testApp();
     const proof = await passport(talent);

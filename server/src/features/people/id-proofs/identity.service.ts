@@ -27,16 +27,18 @@ interface ProofReviewOptions {
   readonly files: SealedPictures<ProofPart>;
 }
 
-/** Whose proof, and which admin. */
-interface Look {
+interface AdminView {
   readonly talentId: number;
   readonly adminId: number;
 }
 
-/** What the house does with a proof. Each look at it is written down where the talent can read it. */
+/** What admins do with a proof. Every access is recorded where the talent can read it. */
 function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
-  /** Nothing is opened that is not written down first. */
-  const look = ({ talentId, adminId }: Look, what: queries.PrivateThing): Promise<queries.ProofRow> =>
+  /** Recorded before anything is opened. */
+  const openProof = (
+    { talentId, adminId }: AdminView,
+    what: queries.PrivateThing,
+  ): Promise<queries.ProofRow> =>
     db.transaction().execute(async (trx) => {
       const row = await queries.findProof(trx, talentId);
       if (!row || (what === 'id_back' && row.back_key === null)) throw new ProblemError('NOT_FOUND');
@@ -46,21 +48,21 @@ function createProofReview({ db, events, seal, files }: ProofReviewOptions) {
 
   return {
     openForAdmin: {
-      async number(who: Look) {
-        const { submission, number_sealed } = await look(who, 'id_number');
+      async number(who: AdminView) {
+        const { submission, number_sealed } = await openProof(who, 'id_number');
         return { submission, number: seal.open(who.talentId, 'number', number_sealed).toString() };
       },
 
-      async picture(who: Look, part: PicturePart) {
-        const row = await look(who, part === 'front' ? 'id_front' : 'id_back');
+      async picture(who: AdminView, part: PicturePart) {
+        const row = await openProof(who, part === 'front' ? 'id_front' : 'id_back');
         const key = (part === 'front' ? row.front_key : row.back_key) ?? '';
         return { submission: row.submission, picture: await files.read(who.talentId, part, key) };
       },
     },
 
-    /** On the submission that was looked at: one sent since then is not decided unseen. */
+    /** Decides the submission that was reviewed, never one sent since. */
     decide: (
-      who: Look & { readonly submission: string },
+      who: AdminView & { readonly submission: string },
       verdict: { readonly verified: true } | { readonly refused: string },
     ): Promise<void> =>
       db.transaction().execute(async (trx) => {
@@ -82,7 +84,7 @@ interface IdentityOptions {
   readonly pictures: PrivatePictures;
   readonly events: EventRecorder;
   readonly limits: Limits;
-  /** Whoever has it can open every proof. */
+  /** Opens every proof. */
   readonly secret: string;
 }
 
@@ -90,13 +92,13 @@ const filesOf = ({ front_key, back_key }: { front_key: string; back_key: string 
   back_key === null ? [front_key] : [front_key, back_key];
 const uploadsOf = ({ front, back }: Proof) => (back === null ? [front] : [front, back]);
 
-/** Who a talent is: taken in, kept sealed, looked at by the house alone. */
+/** Stores ID proofs encrypted and opens them for admins only. */
 export function createIdentity({ db, storage, pictures, events, limits, secret }: IdentityOptions) {
   const seal = createSeal<ProofPart>(secret, 'id-proof');
   const files = createSealedPictures<ProofPart>(storage, seal);
 
-  /** The same call again, because its answer was lost. */
-  const isKept = async (talentId: number, proof: Proof) => {
+  /** The same request again after a lost response. */
+  const isAlreadyStored = async (talentId: number, proof: Proof) => {
     const row = await queries.findProof(db, talentId);
     if (row?.uploads.join() !== uploadsOf(proof).join() || row.proof_type_id !== proof.typeId) return false;
     return seal.open(talentId, 'number', row.number_sealed).toString() === proof.number;
@@ -112,7 +114,7 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
       await events.record(trx, idProofSubmitted, { talentId, submission });
     });
 
-  const keep = async (talentId: number, proof: Proof, taken: ReadonlyMap<string, Buffer>) => {
+  const store = async (talentId: number, proof: Proof, pictureBytes: ReadonlyMap<string, Buffer>) => {
     const stored: string[] = [];
     let stored_bytes = 0;
     const put = async (part: 'front' | 'back', picture: Buffer | undefined) => {
@@ -123,8 +125,8 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
       return key;
     };
     try {
-      const front_key = (await put('front', taken.get('proof_img'))) ?? '';
-      const back_key = await put('back', taken.get('proof_doc'));
+      const front_key = (await put('front', pictureBytes.get('proof_img'))) ?? '';
+      const back_key = await put('back', pictureBytes.get('proof_doc'));
       await write({
         talent_id: talentId,
         proof_type_id: proof.typeId,
@@ -142,7 +144,7 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
   };
 
   return {
-    /** Takes in what came with the profile; nothing of a proof is nothing to do. */
+    /** Stores a proof sent with the profile; does nothing without one. */
     async submit(talentId: number, change: ProofChange): Promise<void> {
       const proof = readProof(change);
       if (!proof) return;
@@ -153,14 +155,14 @@ export function createIdentity({ db, storage, pictures, events, limits, secret }
           errors: proof.errors,
         });
       }
-      if (await isKept(talentId, proof)) return;
+      if (await isAlreadyStored(talentId, proof)) return;
       await limits.take(`identity:${talentId}`, submissionsPerDay);
       const { front, back } = proof;
       const uploads = new Map([
         ['proof_img', front],
         ...(back === null ? [] : [['proof_doc', back] as const]),
       ]);
-      await pictures.take(talentId, uploads, (taken) => keep(talentId, proof, taken));
+      await pictures.take(talentId, uploads, (pictureBytes) => store(talentId, proof, pictureBytes));
     },
 
     read: async (conn: Database, talentId: number): Promise<IdProof> =>

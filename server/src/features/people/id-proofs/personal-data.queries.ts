@@ -5,7 +5,7 @@ interface Person {
   readonly id: number;
 }
 
-/** Without what is sealed: the archive travels, the number and the pictures stay where they are. */
+/** Without the encrypted number and pictures, because the archive leaves Callboard. */
 export const findIdProof = (db: Database, { id }: Person) =>
   db
     .selectFrom('id_proof')
@@ -22,7 +22,7 @@ export const findIdProof = (db: Database, { id }: Person) =>
     .where('talent_id', '=', id)
     .executeTakeFirst();
 
-/** When somebody of ours looked at what a person keeps private. */
+/** When an admin opened private data. */
 export const listPrivateViews = (db: Database, { id }: Person) =>
   db
     .selectFrom('private_view')

@@ -8,7 +8,7 @@ const testApp = useTestApp();
 const { newTalent, passport, patch, read, rowOf } = idProofsOf(testApp);
 const admin = 11;
 
-describe('looking at a proof', () => {
+describe('opening a proof', () => {
   const submitted = async () => {
     const talent = await newTalent();
     await patch(talent, await passport(talent));
@@ -24,7 +24,7 @@ describe('looking at a proof', () => {
     return rows;
   };
 
-  test('shows it to an admin, and writes down each look for good', async () => {
+  test('shows it to an admin and records every view', async () => {
     const { talent, who, submission } = await submitted();
     expect(await review().openForAdmin.number(who)).toEqual({ submission, number: 'Z7654321' });
     await review().openForAdmin.picture(who, 'front');
@@ -49,7 +49,7 @@ describe('looking at a proof', () => {
   test('verified, it shows on the profile recruiters see, until a new one is sent', async () => {
     const { talent, who, submission } = await submitted();
     const recruiter = await createRecruiter(testApp().db);
-    // Stays in sight of who unlocked, also before it is published.
+    // Recruiters who unlocked the talent still see them, even before publishing.
     await unlock(testApp().db, recruiter, talent);
     const headers = await testApp().as(recruiter);
     const isVerified = async () => {
@@ -64,7 +64,7 @@ describe('looking at a proof', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test('a decision counts once, and only for what was looked at', async () => {
+  test('a decision counts once, and only for the submission that was reviewed', async () => {
     const { talent, who, submission } = await submitted();
     await patch(talent, await passport(talent));
     await expect(review().decide({ ...who, submission }, { verified: true })).rejects.toMatchObject({

@@ -20,7 +20,7 @@ test('every number has exactly one check digit', () => {
   );
 });
 
-test('a wrong digit and two neighbours that changed places are seen', () => {
+test('detects a wrong digit and two swapped digits', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[0-9]{11}$/),

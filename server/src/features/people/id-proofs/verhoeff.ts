@@ -1,4 +1,6 @@
-/** Multiplication in the dihedral group of the pentagon: what makes Verhoeff's check see swapped digits. */
+/**
+ * Multiplication in the dihedral group of the pentagon, which lets Verhoeff's check detect swapped digits.
+ */
 const times = (a: number, b: number) => {
   const turn = (((a < 5 ? a + b : a - b) % 5) + 5) % 5;
   return a < 5 === b < 5 ? turn : turn + 5;

@@ -16,7 +16,7 @@ export interface InstagramPerson {
 }
 
 const Grant = z.object({ access_token: z.string().min(1) });
-/** Instagram has answered in both shapes. */
+/** Instagram uses both shapes. */
 const TokenAnswer = z.union([
   Grant,
   z.object({ data: z.tuple([Grant], z.unknown()) }).transform(({ data: [grant] }) => grant),
@@ -32,16 +32,13 @@ const unreachable = () =>
     detail: 'Couldn’t reach Instagram. Nothing has changed. Try again in a few minutes.',
   });
 
-/**
- * Asks Instagram who a code belongs to. The token lives for the length of one call: it is never stored and
- * never part of an error.
- */
+/** Exchanges a code for the Instagram account. The token is used for one call and never stored or logged. */
 export function createInstagramClient(
   { clientId, clientSecret, url, graphUrl }: InstagramSettings,
   redirectUri: string,
   timeoutMs = 5000,
 ) {
-  const ask = async (address: string, init: RequestInit = {}) => {
+  const fetchJson = async (address: string, init: RequestInit = {}) => {
     try {
       const response = await fetch(address, {
         ...init,
@@ -70,7 +67,7 @@ export function createInstagramClient(
       redirect_uri: redirectUri,
       code,
     });
-    const { status, body } = await ask(`${url}/oauth/access_token`, { method: 'POST', body: form });
+    const { status, body } = await fetchJson(`${url}/oauth/access_token`, { method: 'POST', body: form });
     if (status === 400)
       throw new ProblemError('CODE_WRONG', { detail: 'Instagram didn’t accept this code. Connect again.' });
     if (status !== 200) throw unreachable();
@@ -83,7 +80,7 @@ export function createInstagramClient(
         fields: 'user_id,username,followers_count',
         access_token: await exchange(code),
       });
-      const { status, body } = await ask(`${graphUrl}/me?${query}`);
+      const { status, body } = await fetchJson(`${graphUrl}/me?${query}`);
       if (status !== 200) throw unreachable();
       const { user_id, username, followers_count } = read(Profile, body);
       return { subject: user_id, handle: username, followers: followers_count ?? null };

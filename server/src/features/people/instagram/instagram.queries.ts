@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { InstagramPerson } from './instagram.client.ts';
 
-/** A talent has one Instagram account; a new one takes the place of the old, unless they sign in by that. */
+/** A talent has one Instagram account. A new one replaces it, unless they sign in with it. */
 export const forgetOtherIdentities = (trx: Database, accountId: number, subject: string) =>
   trx
     .deleteFrom('account_identity')
@@ -23,7 +23,10 @@ export const findSignInSubject = async (trx: Database, accountId: number): Promi
   return row?.subject;
 };
 
-/** Whose it is in the end: the caller's, or that of whoever linked it first. Linked here, it opens nothing. */
+/**
+ * The final owner: the caller, or the person who linked it first. Linking here does not allow signing in with
+ * it.
+ */
 export const claimIdentity = async (trx: Database, accountId: number, subject: string): Promise<number> => {
   const { account_id } = await trx
     .insertInto('account_identity')

@@ -121,13 +121,13 @@ describe('POST /v1/user/insta-access-token', () => {
     await expect(client.identify('code')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('a handle that is none is not kept', async () => {
+  test('an invalid handle is not stored', async () => {
     const { headers } = await asTalent();
     const code = instagram.agree({ user_id: '71', username: '<script>alert(1)</script>' });
     expect((await link(headers, code)).json()).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('the token is kept nowhere', async () => {
+  test('the token is stored nowhere', async () => {
     const { headers } = await asTalent();
     await link(headers, instagram.agree({ user_id: '81', username: 'traceless' }));
     const token = instagram.tokens().at(-1) ?? '';

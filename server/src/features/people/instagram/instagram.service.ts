@@ -9,7 +9,7 @@ const triesPerHour = { max: 20, seconds: 60 * 60 };
 interface InstagramOptions {
   readonly db: Database;
   readonly limits: Limits;
-  /** Undefined where Instagram is not set up. */
+  /** Undefined when Instagram is not configured. */
   readonly client: InstagramClient | undefined;
 }
 

@@ -14,7 +14,7 @@ const runJob = (wanted: string) =>
     .services.jobs.find(({ name }) => name === wanted)
     ?.run({}, { attempt: 1, isLastAttempt: false });
 
-/** A film with a picture, a photo that is still being made ready, and an upload that has begun. */
+/** A video with a poster, a photo that is still being processed, and an unfinished upload. */
 const someoneWithEverything = async () => {
   const gallery = await galleryOf(testApp());
   const { services, db } = testApp();

@@ -11,7 +11,7 @@ export const insertPhoto = async (db: Database, ownerId: number, photo: StoredPh
   return id;
 };
 
-/** Keeps it from going away until the transaction ends. */
+/** Locks the asset, so it cannot be deleted until the transaction ends. */
 export const lockAsset = async (trx: Database, id: number) =>
   (await trx.selectFrom('media_asset').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined;
@@ -26,7 +26,7 @@ interface AssetFiles {
   readonly poster_source_key: string | null;
 }
 
-/** Deletes those of the assets that nothing shows any more, and answers the files they leave behind. */
+/** Deletes the assets that nothing shows any more and returns their files. */
 export const deleteUnusedAssets = async (db: Database, ids: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<AssetFiles>`
     delete from media_asset asset

@@ -11,12 +11,12 @@ const testApp = useTestApp();
 const count = howMany(25, 200);
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Sends one file as its owner would and answers what the owner is told in the end. */
+/** Uploads one file and returns the error its owner gets. */
 const send = async ({ id, send: call, read, save }: Awaited<ReturnType<typeof galleryOf>>, file: BadFile) => {
   const key = await placeUpload(testApp(), id, file.bytes, file.type);
   const response = await call({ items: [{ key, kind: file.kind }] });
   if (response.statusCode !== 200) {
-    return { key, told: response.json<{ errors?: { message: string }[] }>().errors?.[0]?.message };
+    return { key, outcome: response.json<{ errors?: { message: string }[] }>().errors?.[0]?.message };
   }
   const { original_key } = await testApp()
     .db.selectFrom('media_asset')
@@ -28,10 +28,10 @@ const send = async ({ id, send: call, read, save }: Awaited<ReturnType<typeof ga
   const made = [original_key, ...Object.values(sizeKeysOf(original_key))];
   const left = await Promise.all(made.map((one) => testApp().services.storage.inspect(one)));
   await save({ removed: [item?.id] });
-  return { key, told: `${item?.state}: ${item?.refusal}${left.some(Boolean) ? ' (left files)' : ''}` };
+  return { key, outcome: `${item?.state}: ${item?.refusal}${left.some(Boolean) ? ' (left files)' : ''}` };
 };
 
-test(`${count} bad files: each is refused in the right words, none is kept, memory stays flat`, async () => {
+test(`${count} bad files: each gets the right error, none is stored, memory stays flat`, async () => {
   const files = await makeBadFiles(count);
   expect(files).toHaveLength(count);
   const gallery = await galleryOf(testApp());
@@ -39,9 +39,9 @@ test(`${count} bad files: each is refused in the right words, none is kept, memo
   let before = process.memoryUsage();
   for (const [index, file] of files.entries()) {
     if (index === count / 5) before = process.memoryUsage();
-    const { key, told } = await send(gallery, file);
-    const isRefused = told?.includes(file.message) && !/^(ready|processing)|left files/.test(told);
-    if (!isRefused) wrong.push(`${file.what}: ${told}`);
+    const { key, outcome } = await send(gallery, file);
+    const isRefused = outcome?.includes(file.message) && !/^(ready|processing)|left files/.test(outcome);
+    if (!isRefused) wrong.push(`${file.what}: ${outcome}`);
     if (await testApp().services.storage.inspect(key)) wrong.push(`${file.what}: still in quarantine`);
   }
   expect(wrong).toEqual([]);

@@ -3,7 +3,6 @@ import { checkDocument } from './check-document.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** An archive of empty files. */
 const archiveOf = (...names: readonly string[]) => {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -1,17 +1,17 @@
 import { maxPhotoBytes } from '@callboard/contract/people/media';
 import { type PictureHeader, readPictureHeader } from '../../../platform/images/picture-header.ts';
-import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
-import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-errors.ts';
+import { isDisguised, pictureTypeOf } from './picture-bytes.ts';
 
-/** Everything that can be told of a picture without decoding it. Throws a RefusedError. */
+/** Checks a picture without decoding it. Throws a RejectedFileError. */
 export async function checkPicture(bytes: Buffer, announced: string): Promise<PictureHeader> {
-  if (bytes.length === 0) throw new RefusedError(mediaErrors.empty);
-  if (bytes.length > maxPhotoBytes) throw new RefusedError(mediaErrors.tooLarge);
-  if (pictureTypeOf(bytes) !== announced || hasSecondFace(bytes))
-    throw new RefusedError(mediaErrors.notWhatItSays);
+  if (bytes.length === 0) throw new RejectedFileError(mediaErrors.empty);
+  if (bytes.length > maxPhotoBytes) throw new RejectedFileError(mediaErrors.tooLarge);
+  if (pictureTypeOf(bytes) !== announced || isDisguised(bytes))
+    throw new RejectedFileError(mediaErrors.wrongPictureType);
   try {
     return await readPictureHeader(bytes);
   } catch (error) {
-    throw toRefusal(error);
+    throw toRejectedFileError(error);
   }
 }

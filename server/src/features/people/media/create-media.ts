@@ -18,10 +18,10 @@ interface MediaOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly limits: Limits;
-  /** Where uploads grow piece by piece. Nodes share it. */
+  /** The directory of resumable uploads, shared by all nodes. */
   readonly uploadsDirectory: string;
   readonly space: DiskSpace;
-  readonly onRefused: PreparingOptions['onRefused'];
+  readonly onRejected: PreparingOptions['onRejected'];
 }
 
 export function createMedia(options: MediaOptions) {

@@ -1,5 +1,5 @@
 export { createMedia, type Media } from './create-media.ts';
-export type { Arrival, Intake } from './intake.service.ts';
+export type { Intake, UploadToRecord } from './intake.service.ts';
 export { media } from './manifest.ts';
 export { listOwnAssets } from './personal-data.queries.ts';
 export type { Photos } from './photos.service.ts';

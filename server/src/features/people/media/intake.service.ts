@@ -7,7 +7,7 @@ import { invalidField, invalidFields } from '../../../platform/http/problem-erro
 import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { checkPicture } from './check-picture.ts';
-import { mediaErrors, RefusedError } from './media-errors.ts';
+import { mediaErrors, RejectedFileError } from './media-errors.ts';
 import { addWaiting } from './preparing/preparing.jobs.ts';
 import type { Resumable } from './resumable/resumable.service.ts';
 import { makeReelKey, toKey } from './resumable/upload-name.ts';
@@ -23,15 +23,15 @@ import {
 
 type Kind = (typeof galleryKinds)[number];
 
-/** What a look at the stored bytes told. */
-interface SeenUpload {
+/** The result of checking the stored bytes. */
+interface UploadFacts {
   readonly contentType: string;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** The file has not come, or was announced as something else: nothing is wrong with it, so it stays. */
+/** The file has not arrived or was announced as something else. It may still be fine, so it stays. */
 class NotThisUploadError extends Error {
   override readonly name = 'NotThisUploadError';
 }
@@ -44,39 +44,39 @@ const tooLarge: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The quick check during the request: length, first bytes, claimed pixels. Videos and recordings are
- * opened by the job. Throws a RefusedError, or NotThisUploadError when there is nothing to look at.
+ * The quick check during the request: length, first bytes, claimed pixels. Videos and recordings are opened
+ * by the job. Throws a RejectedFileError, or NotThisUploadError when there is nothing to check.
  */
-async function lookAtUpload(storage: Storage, upload: UploadRow, kind: Kind): Promise<SeenUpload> {
+async function checkStoredUpload(storage: Storage, upload: UploadRow, kind: Kind): Promise<UploadFacts> {
   const contentType = upload.content_type;
-  if (!typesOf[kind].includes(contentType)) throw new NotThisUploadError(mediaErrors.otherKind);
+  if (!typesOf[kind].includes(contentType)) throw new NotThisUploadError(mediaErrors.differentKind);
   const found = await storage.inspect(upload.key);
   if (!found) throw new NotThisUploadError(mediaErrors.missing);
-  if (found.bytes === 0) throw new RefusedError(mediaErrors.empty);
+  if (found.bytes === 0) throw new RejectedFileError(mediaErrors.empty);
   if (found.bytes > (kind === 'photo' ? maxPhotoBytes : galleryQuotas[kind].bytes)) {
-    throw new RefusedError(tooLarge[kind]);
+    throw new RejectedFileError(tooLarge[kind]);
   }
   if (kind !== 'photo') return { contentType, bytes: found.bytes, width: null, height: null };
   const { width, height } = await checkPicture(await storage.read(upload.key), contentType);
   return { contentType, bytes: found.bytes, width, height };
 }
 
-/** An upload that somebody wants to keep, and the field of the call that names it. */
-export interface Arrival {
+/** An upload to record, and the request field that names it. */
+export interface UploadToRecord {
   readonly field: string;
   readonly key: string;
   readonly kind: Kind;
   readonly poster?: { readonly field: string; readonly key: string };
 }
 
-type Looked = Arrival &
+type CheckedUpload = UploadToRecord &
   (
-    | { readonly seen: SeenUpload }
-    /** The same call was made before and its answer was lost on the way. */
+    | { readonly facts: UploadFacts }
+    /** Recorded by an earlier request whose response was lost. */
     | { readonly assetId: number }
   );
 
-interface Taken {
+interface RecordedUpload {
   readonly assetId: number;
   readonly isNew: boolean;
 }
@@ -84,10 +84,10 @@ interface Taken {
 interface IntakeOptions {
   readonly db: Database;
   readonly storage: Storage;
-  readonly resumable: Pick<Resumable, 'settle'>;
+  readonly resumable: Pick<Resumable, 'finishIfComplete'>;
 }
 
-/** Takes uploads out of quarantine's waiting room: a quick look while somebody waits, the rest by a job. */
+/** Records uploads from quarantine: a quick check during the request, the rest by a job. */
 export function createIntake({ db, storage, resumable }: IntakeOptions) {
   const discard = async (upload: UploadRow) => {
     if (!(await claimUpload(db, { key: upload.key, ownerId: upload.owner_id }))) return;
@@ -95,94 +95,94 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
     await deleteUploads(db, [upload.key]);
   };
 
-  const lookAt = async (
+  const checkUpload = async (
     ownerId: number,
     key: string,
     kind: Kind,
-  ): Promise<SeenUpload | { assetId: number }> => {
+  ): Promise<UploadFacts | { assetId: number }> => {
     const upload = isKey(key) ? await findUpload(db, { key, ownerId }) : undefined;
     if (!upload) throw new NotThisUploadError(mediaErrors.unknown);
     if (upload.asset_id !== null) return { assetId: upload.asset_id };
     if (!upload.is_free || !upload.is_in_time) throw new NotThisUploadError(mediaErrors.unknown);
-    if (upload.resumable && !(await resumable.settle(upload))) {
+    if (upload.resumable && !(await resumable.finishIfComplete(upload))) {
       throw new NotThisUploadError(mediaErrors.missing);
     }
     try {
-      return await lookAtUpload(storage, upload, kind);
+      return await checkStoredUpload(storage, upload, kind);
     } catch (error) {
-      if (error instanceof RefusedError) await discard(upload);
+      if (error instanceof RejectedFileError) await discard(upload);
       throw error;
     }
   };
 
-  const lookOne = async (
+  const checkWithPoster = async (
     ownerId: number,
-    given: Arrival,
+    given: UploadToRecord,
     errors: FieldError[],
-  ): Promise<Looked | undefined> => {
+  ): Promise<CheckedUpload | undefined> => {
     const { poster } = given;
     const key = toKey(given.key);
-    const attempt = async (field: string, oneKey: string, kind: Kind) => {
+    const attempt = async (field: string, uploadKey: string, kind: Kind) => {
       try {
-        return await lookAt(ownerId, oneKey, kind);
+        return await checkUpload(ownerId, uploadKey, kind);
       } catch (error) {
-        if (!(error instanceof RefusedError || error instanceof NotThisUploadError)) throw error;
+        if (!(error instanceof RejectedFileError || error instanceof NotThisUploadError)) throw error;
         errors.push({ field, message: error.message });
         return undefined;
       }
     };
-    const seen = await attempt(given.field, key, given.kind);
+    const facts = await attempt(given.field, key, given.kind);
     if (poster && given.kind === 'photo')
       errors.push({ field: poster.field, message: mediaErrors.posterOfPhoto });
     else if (poster) await attempt(poster.field, poster.key, 'photo');
-    if (!seen) return undefined;
-    return { ...given, key, ...('assetId' in seen ? seen : { seen }) };
+    if (!facts) return undefined;
+    return { ...given, key, ...('assetId' in facts ? facts : { facts }) };
   };
 
-  /** Only the owner's own, unused upload; anything else is refused by its field. */
+  /** Only an unused upload of the owner; anything else is an error of its field. */
   const claim = async (trx: Database, ownerId: number, field: string, key: string) => {
     if (!(await claimUpload(trx, { key, ownerId }))) throw invalidField(field, mediaErrors.unknown);
   };
 
   return {
-    /** Looks at all of them and refuses all that is wrong at once. Whatever is fine waits where it is. */
-    async look(ownerId: number, arrivals: readonly Arrival[]): Promise<Looked[]> {
+    /** Checks all of them and reports every error at once. Valid uploads stay where they are. */
+    async check(ownerId: number, uploads: readonly UploadToRecord[]): Promise<CheckedUpload[]> {
       const errors: FieldError[] = [];
       const known = new Set<string>();
-      const looked: Looked[] = [];
-      for (const arrival of arrivals) {
-        for (const { field, key } of [arrival, ...(arrival.poster ? [arrival.poster] : [])]) {
-          if (known.has(toKey(key))) errors.push({ field, message: mediaErrors.twice });
+      const checked: CheckedUpload[] = [];
+      for (const upload of uploads) {
+        for (const { field, key } of [upload, ...(upload.poster ? [upload.poster] : [])]) {
+          if (known.has(toKey(key))) errors.push({ field, message: mediaErrors.duplicate });
           known.add(toKey(key));
         }
       }
-      // One after the other: never more than one picture in memory.
-      for (const arrival of errors.length > 0 ? [] : arrivals) {
-        const one = await lookOne(ownerId, arrival, errors);
-        if (one) looked.push(one);
+      // One at a time, so only one picture is in memory.
+      for (const upload of errors.length > 0 ? [] : uploads) {
+        const one = await checkWithPoster(ownerId, upload, errors);
+        if (one) checked.push(one);
       }
       const [first, ...others] = errors;
       if (first) throw invalidFields([first, ...others]);
-      return looked;
+      return checked;
     },
 
-    /** Part of the caller's transaction: the asset that an upload becomes, or has become before. */
-    async take(trx: Database, ownerId: number, looked: Looked): Promise<Taken> {
-      if ('assetId' in looked) return { assetId: looked.assetId, isNew: false };
-      const { field, key, kind, poster, seen } = looked;
+    /** In the caller's transaction: the asset an upload becomes, or became before. */
+    async take(trx: Database, ownerId: number, checked: CheckedUpload): Promise<RecordedUpload> {
+      if ('assetId' in checked) return { assetId: checked.assetId, isNew: false };
+      const { field, key, kind, poster, facts } = checked;
       if (!(await claimUpload(trx, { key, ownerId }))) {
-        // Two calls at once: the other one was quicker.
+        // A concurrent request recorded it first.
         const assetId = await findRecorded(trx, { key, ownerId });
         if (assetId === undefined) throw invalidField(field, mediaErrors.unknown);
         return { assetId, isNew: false };
       }
       if (poster) await claim(trx, ownerId, poster.field, poster.key);
-      const { contentType, ...facts } = seen;
+      const { contentType, ...measured } = facts;
       const assetId = await addWaiting(trx, {
         owner_id: ownerId,
         kind,
         content_type: contentType,
-        ...facts,
+        ...measured,
         original_key: kind === 'photo' ? makeOriginalKey() : makeReelKey('media', contentType),
         source_key: key,
         poster_source_key: poster?.key ?? null,

@@ -6,13 +6,13 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / (1024 * 1024))} MB`;
 export const mediaErrors = {
   unknown: 'We couldn’t find this upload. Upload the file again.',
   missing: 'The upload didn’t finish. Upload the file again.',
-  twice: 'You’ve already added this file.',
+  duplicate: 'You’ve already added this file.',
   tooLarge: 'Please select file within 10MB',
   empty: 'Please select valid file. It’s empty.',
   posterOfPhoto: 'Only a video or a recording has a preview picture.',
-  otherKind: 'This upload is a different type of file.',
-  notWhatItSays: 'Please select valid file. It isn’t the type of picture it says it is.',
-  notWhatItSaysReel: 'Please select valid file. It isn’t the type of file it says it is.',
+  differentKind: 'This upload is a different type of file.',
+  wrongPictureType: 'Please select valid file. It isn’t the type of picture it says it is.',
+  wrongReelType: 'Please select valid file. It isn’t the type of file it says it is.',
   unreadableReel: 'Please select valid file. It can’t be opened. It’s damaged or incomplete.',
   noPicture: 'Please select valid file. There’s no video in it.',
   noSound: 'Please select valid file. There’s no sound in it.',
@@ -29,11 +29,13 @@ const pictureErrorTexts: Readonly<Record<PictureErrorReason, string>> = {
   moves: 'Please select valid file. Animated pictures aren’t photos.',
 };
 
-/** A file was looked at and is not taken. The message is for its owner. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
+/** A file was checked and rejected. The message is shown to its owner. */
+export class RejectedFileError extends Error {
+  override readonly name = 'RejectedFileError';
 }
 
-/** A fault of the picture as a refusal; anything else is a trouble of ours. */
-export const toRefusal = (error: unknown): unknown =>
-  error instanceof PictureError ? new RefusedError(pictureErrorTexts[error.fault], { cause: error }) : error;
+/** Turns a picture error into a rejection; anything else is our own error. */
+export const toRejectedFileError = (error: unknown): unknown =>
+  error instanceof PictureError
+    ? new RejectedFileError(pictureErrorTexts[error.fault], { cause: error })
+    : error;

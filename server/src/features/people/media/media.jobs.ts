@@ -5,13 +5,13 @@ import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { deleteUploads, listDiscardable } from './uploads.queries.ts';
 
-/** Uploads nobody recorded in time, and what is left of those somebody did. */
+/** Uploads that were not recorded in time, and what is left of recorded ones. */
 export const discardUploads = 'media/discard-uploads';
 /** Files of pictures that were replaced. */
 export const removeFiles = 'media/remove-files';
 
 const Keys = z.object({ keys: z.array(z.string()) });
-const anHour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 export function createMediaJobs({ db, storage }: { db: Database; storage: Storage }): Job[] {
   const removeAll = (keys: readonly string[]) => Promise.all(keys.map((key) => storage.remove(key)));
@@ -28,7 +28,7 @@ export function createMediaJobs({ db, storage }: { db: Database; storage: Storag
         await addJob(db, {
           name: discardUploads,
           payload: { keys: waiting },
-          runAt: new Date(Date.now() + anHour),
+          runAt: new Date(Date.now() + hourMs),
         });
       },
     }),

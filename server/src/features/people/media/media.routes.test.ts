@@ -9,13 +9,13 @@ import { discardUploads } from './media.jobs.ts';
 const testApp = useTestApp();
 const asTalent = async () => testApp().as(await createTalent(testApp().db));
 
-const ask = async (payload: object, headers: Record<string, string>) =>
+const requestUploads = async (payload: object, headers: Record<string, string>) =>
   testApp().app.inject({ method: 'POST', url: '/v1/generate-presigned-url/photo', headers, payload });
 
 describe('POST /v1/generate-presigned-url/photo', () => {
-  test('answers an address for each file, in order, and the file goes up by a direct PUT', async () => {
+  test('returns a URL for each file, in order, and accepts a direct PUT', async () => {
     const picture = await aPicture().webp().toBuffer();
-    const response = await ask(
+    const response = await requestUploads(
       {
         files: [
           { fileName: 'one.webp', fileType: 'image/webp', fileSize: picture.length },
@@ -57,10 +57,10 @@ describe('POST /v1/generate-presigned-url/photo', () => {
     expect(row).toMatchObject({ owner_id: recruiter.id, content_type: 'image/webp', claimed_at: null });
   });
 
-  test('a file goes up once, with its own type and length', async () => {
+  test('a file can be uploaded once, with its own type and length', async () => {
     const headers = await asTalent();
     const picture = await aPicture().webp().toBuffer();
-    const response = await ask(
+    const response = await requestUploads(
       { files: [{ fileName: 'a', fileType: 'image/webp', fileSize: picture.length }] },
       headers,
     );
@@ -73,11 +73,11 @@ describe('POST /v1/generate-presigned-url/photo', () => {
     expect((await sendFile(testApp(), grant, picture)).statusCode).toBe(409);
   });
 
-  test('nothing larger than 10 MB goes up, announced or not', async () => {
+  test('nothing larger than 10 MB can be uploaded, announced or not', async () => {
     const headers = await asTalent();
     const grant = await askForUpload(testApp(), headers);
     expect((await sendFile(testApp(), grant, Buffer.alloc(maxPhotoBytes + 1))).statusCode).toBe(400);
-    const announced = await ask(
+    const announced = await requestUploads(
       { files: [{ fileName: 'a', fileType: 'image/png', fileSize: maxPhotoBytes + 1 }] },
       headers,
     );
@@ -100,27 +100,31 @@ describe('POST /v1/generate-presigned-url/photo', () => {
     ['an SVG', { files: [{ fileName: 'a.svg', fileType: 'image/svg+xml' }] }, 'files.0.fileType'],
     ['a key of their own', { files: [{ fileName: 'a', fileType: 'image/png', key: 'x' }] }, 'files.0.key'],
   ])('refuses %s', async (_what, payload, field) => {
-    const response = await ask(payload, await asTalent());
+    const response = await requestUploads(payload, await asTalent());
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
   test('is not for guests', async () => {
-    expect((await ask({ files: [{ fileName: 'a', fileType: 'image/png' }] }, {})).statusCode).toBe(401);
+    expect((await requestUploads({ files: [{ fileName: 'a', fileType: 'image/png' }] }, {})).statusCode).toBe(
+      401,
+    );
   });
 
   test('asking without end is stopped', async () => {
     const headers = await asTalent();
     const statuses: number[] = [];
     for (let turn = 0; turn < 121; turn += 1) {
-      statuses.push((await ask({ files: [{ fileName: 'a', fileType: 'image/png' }] }, headers)).statusCode);
+      statuses.push(
+        (await requestUploads({ files: [{ fileName: 'a', fileType: 'image/png' }] }, headers)).statusCode,
+      );
     }
     expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
     expect(statuses[120]).toBe(429);
   });
 });
 
-test('an upload nobody records is thrown away', async () => {
+test('an upload that is never recorded is discarded', async () => {
   const { db, services } = testApp();
   const key = await upload(testApp(), await asTalent(), await aPicture().webp().toBuffer());
   const job = services.jobs.find(({ name }) => name === discardUploads);

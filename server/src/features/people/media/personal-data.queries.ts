@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** The pictures somebody gave us, with what they say about them. */
+/** A person's pictures with their captions. */
 export const listOwnAssets = (db: Database, accountId: number) =>
   db
     .selectFrom('media_asset')

@@ -16,7 +16,7 @@ const assetsOf = (ownerId: number) =>
   testApp().db.selectFrom('media_asset').select('id').where('owner_id', '=', ownerId).execute();
 
 describe('recording a picture', () => {
-  test('when the store is in trouble, the upload waits for the next try', async () => {
+  test('when storage fails, the upload can be tried again', async () => {
     const { services } = testApp();
     const { ownerId, keys } = await uploadOne();
     let stored = 0;
@@ -28,14 +28,14 @@ describe('recording a picture', () => {
         return services.storage.put(...file);
       },
     };
-    const troubled = createPhotos({ ...services, storage: fullDisk });
-    await expect(troubled.record(ownerId, keys, async () => 'done')).rejects.toThrow('No space left');
+    const failingStorage = createPhotos({ ...services, storage: fullDisk });
+    await expect(failingStorage.record(ownerId, keys, async () => 'done')).rejects.toThrow('No space left');
     expect(await assetsOf(ownerId)).toEqual([]);
     expect(await services.media.photos.record(ownerId, keys, async () => 'done')).toBe('done');
     expect(await assetsOf(ownerId)).toHaveLength(1);
   });
 
-  test('when what follows fails, nothing is kept and the upload waits', async () => {
+  test('when the write fails, nothing is stored and the upload can be tried again', async () => {
     const { services } = testApp();
     const { ownerId, keys, key } = await uploadOne();
     const files: string[] = [];

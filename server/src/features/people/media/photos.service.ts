@@ -7,9 +7,9 @@ import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { deleteUnusedAssets, insertPhoto, lockAsset } from './assets.queries.ts';
 import { checkPicture } from './check-picture.ts';
-import { decodeInTurn } from './derive-picture.ts';
+import { decodeQueue } from './derive-picture.ts';
 import { removeFiles } from './media.jobs.ts';
-import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-errors.ts';
 import { filesOf, type StoredPhoto, storePhoto } from './store-photo.ts';
 import { claimUpload, deleteUploads, findRecorded, markRecorded, returnUpload } from './uploads.queries.ts';
 
@@ -21,9 +21,9 @@ interface PhotosOptions {
   readonly limits: Limits;
 }
 
-type Taken = { readonly key: string } & (
+type RecordedUpload = { readonly key: string } & (
   | { readonly photo: StoredPhoto }
-  /** The same call was made before and its answer was lost on the way. */
+  /** Recorded by an earlier request whose response was lost. */
   | { readonly assetId: number }
 );
 
@@ -37,24 +37,24 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     const bytes = await storage.read(key);
     try {
       await checkPicture(bytes, announced);
-      return await decodeInTurn(() => storePhoto(storage, bytes));
+      return await decodeQueue(() => storePhoto(storage, bytes));
     } catch (error) {
-      const refusal = toRefusal(error);
-      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+      const rejection = toRejectedFileError(error);
+      throw rejection instanceof RejectedFileError ? invalidField(field, rejection.message) : error;
     }
   };
 
-  /** Should it fail, the upload is discarded later all the same. */
+  /** If this fails, a job discards the upload later. */
   const discard = (key: string) => storage.remove(key).catch(() => undefined);
 
-  /** Once it is gone it counts no longer. */
-  const discardRefused = (key: string) =>
+  /** Its bytes no longer count once it is deleted. */
+  const discardRejected = (key: string) =>
     storage
       .remove(key)
       .then(() => deleteUploads(db, [key]))
       .catch(() => undefined);
 
-  const take = async (ownerId: number, field: string, key: string): Promise<Taken> => {
+  const take = async (ownerId: number, field: string, key: string): Promise<RecordedUpload> => {
     if (!isKey(key)) throw invalidField(field, mediaErrors.unknown);
     const claim = await claimUpload(db, { key, ownerId });
     if (!claim) {
@@ -65,18 +65,23 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     try {
       const found = await storage.inspect(key);
       if (!found) throw new NotArrivedError();
-      // Not read into memory to be told the same.
+      // No need to read it into memory again.
       if (found.bytes > maxPhotoBytes) throw invalidField(field, mediaErrors.tooLarge);
       return { key, photo: await checkAndStore(key, field, claim.content_type) };
     } catch (error) {
-      // What we have looked at and refused goes. What we could not look at may be tried again.
-      if (error instanceof ProblemError) await discardRefused(key);
+      // Checked and rejected files are deleted. Files we could not check may be tried again.
+      if (error instanceof ProblemError) await discardRejected(key);
       else await returnUpload(db, key);
       throw error instanceof NotArrivedError ? invalidField(field, mediaErrors.missing) : error;
     }
   };
 
-  const keep = async (trx: Database, ownerId: number, field: string, taken: Taken): Promise<number> => {
+  const keep = async (
+    trx: Database,
+    ownerId: number,
+    field: string,
+    taken: RecordedUpload,
+  ): Promise<number> => {
     if ('assetId' in taken) {
       // A newer picture may have replaced it in the meantime.
       if (!(await lockAsset(trx, taken.assetId))) throw invalidField(field, mediaErrors.unknown);
@@ -87,10 +92,10 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
     return assetId;
   };
 
-  /** Nothing came of it: the pictures go, their uploads wait where they are. */
-  const giveBack = async (ownerId: number, taken: readonly Taken[]) => {
+  /** The request failed: delete the pictures and keep their uploads. */
+  const returnUploads = async (ownerId: number, taken: readonly RecordedUpload[]) => {
     for (const one of taken) {
-      // When the connection broke at the very end, it may have been recorded after all.
+      // If the connection broke at the very end, it may have been recorded after all.
       if (!('photo' in one) || (await findRecorded(db, { key: one.key, ownerId }))) continue;
       await Promise.allSettled(filesOf(one.photo).map((key) => storage.remove(key)));
       await returnUpload(db, one.key);
@@ -99,8 +104,8 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
 
   return {
     /**
-     * Records uploads, given by the field that names them, and hands their asset ids to `write` in one
-     * transaction. A key that is not the owner's, not there, or not a picture is refused by its field.
+     * Records uploads by the field that names them and passes their asset ids to `write` in one transaction.
+     * A key that is missing, not the owner's, or not a picture is an error of its field.
      */
     async record<T>(
       ownerId: number,
@@ -108,7 +113,7 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
       write: (trx: Database, assetIds: ReadonlyMap<string, number>) => Promise<T>,
     ): Promise<T> {
       if (keys.size > 0) await limits.take(`photos:${ownerId}`, recordsPerHour);
-      const taken = new Map<string, Taken>();
+      const taken = new Map<string, RecordedUpload>();
       try {
         for (const [field, key] of keys) taken.set(field, await take(ownerId, field, key));
         const result = await db.transaction().execute(async (trx) => {
@@ -119,12 +124,12 @@ export function createPhotos({ db, storage, limits }: PhotosOptions) {
         await Promise.all([...keys.values()].map(discard));
         return result;
       } catch (error) {
-        await giveBack(ownerId, [...taken.values()]);
+        await returnUploads(ownerId, [...taken.values()]);
         throw error;
       }
     },
 
-    /** Lets go of pictures that were replaced; those still shown elsewhere stay. */
+    /** Deletes replaced pictures unless they are still shown elsewhere. */
     async release(trx: Database, assetIds: readonly (number | null)[]): Promise<void> {
       const ids = assetIds.filter((id) => id !== null);
       if (ids.length === 0) return;

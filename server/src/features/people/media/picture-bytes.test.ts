@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPicture, archiveEnd, drawing, page } from '../../../../test/pictures.ts';
-import { hasSecondFace, pictureTypeOf } from './picture-bytes.ts';
+import { isDisguised, pictureTypeOf } from './picture-bytes.ts';
 
 describe('pictureTypeOf', () => {
   test('knows the pictures we take', async () => {
@@ -24,7 +24,7 @@ describe('pictureTypeOf', () => {
 describe('hasSecondFace', () => {
   test('an ordinary picture has one face', async () => {
     for (const picture of [aPicture().jpeg(), aPicture().png(), aPicture().webp()]) {
-      expect(hasSecondFace(await picture.toBuffer())).toBe(false);
+      expect(isDisguised(await picture.toBuffer())).toBe(false);
     }
   });
 
@@ -34,7 +34,7 @@ describe('hasSecondFace', () => {
     ['a document', Buffer.from('%PDF-1.7')],
     ['a program', Buffer.from('<?php system($_GET[0]);')],
   ])('a picture with %s behind it has two', async (_what, other) => {
-    expect(hasSecondFace(Buffer.concat([await aPicture().jpeg().toBuffer(), other]))).toBe(true);
+    expect(isDisguised(Buffer.concat([await aPicture().jpeg().toBuffer(), other]))).toBe(true);
   });
 
   test('a page within the notes of a picture is found too', async () => {
@@ -42,6 +42,6 @@ describe('hasSecondFace', () => {
       .withExif({ IFD0: { ImageDescription: page.toString() } })
       .jpeg()
       .toBuffer();
-    expect(hasSecondFace(picture)).toBe(true);
+    expect(isDisguised(picture)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ const startsWith = (bytes: Buffer, hex: string, at = 0) =>
 
 const heifBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'];
 
-/** What a picture says it is by its first bytes, whatever its name or its sender says. */
+/** The type by the first bytes, whatever the name or the sender claims. */
 export function pictureTypeOf(bytes: Buffer): string | undefined {
   if (startsWith(bytes, 'ffd8ff')) return 'image/jpeg';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'image/png';
@@ -15,12 +15,12 @@ export function pictureTypeOf(bytes: Buffer): string | undefined {
 }
 
 /** How a page, a script or a document begins. Long enough that no camera writes one by chance. */
-const foreignWords = /<script[\s>]|<html[\s>]|<!doctype\s|<iframe[\s>]|<\?php\s|%PDF-[12]\./i;
+const foreignSignatures = /<script[\s>]|<html[\s>]|<!doctype\s|<iframe[\s>]|<\?php\s|%PDF-[12]\./i;
 
-/** An archive is read from its end: the last record starts within this many bytes of it. */
+/** Archives are read from the end: the last record starts within this many bytes of it. */
 const archiveTail = 22 + 65_535;
 const endOfArchive = Buffer.from('504b0506', 'hex');
 
-/** Whether the bytes are something else as well: a file with two faces is meant to be taken for the other. */
-export const hasSecondFace = (bytes: Buffer): boolean =>
-  foreignWords.test(bytes.toString('latin1')) || bytes.subarray(-archiveTail).indexOf(endOfArchive) >= 0;
+/** Whether the bytes are valid as another type too, which is how malicious files are disguised. */
+export const isDisguised = (bytes: Buffer): boolean =>
+  foreignSignatures.test(bytes.toString('latin1')) || bytes.subarray(-archiveTail).indexOf(endOfArchive) >= 0;

@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { checkPicture } from './check-picture.ts';
-import { decodeInTurn, derivePicture } from './derive-picture.ts';
-import { createTaking } from './take-uploads.ts';
+import { createUploadConsumer } from './consume-uploads.ts';
+import { decodeQueue, derivePicture } from './derive-picture.ts';
 
-/** Drawn anew from its pixels, so that nothing else comes along. */
-const redraw = async (bytes: Buffer, announced: string): Promise<Buffer> => {
+/** Encoded again from its pixels, so no metadata remains. */
+const reencode = async (bytes: Buffer, announced: string): Promise<Buffer> => {
   await checkPicture(bytes, announced);
-  return (await decodeInTurn(() => derivePicture(bytes))).full;
+  return (await decodeQueue(() => derivePicture(bytes))).full;
 };
 
-/** Pictures that are not for showing: only who keeps them ever opens them. */
+/** Private pictures, such as documents, that are stored encrypted. */
 export const createPrivatePictures = (options: { readonly db: Database; readonly storage: Storage }) =>
-  createTaking({ ...options, open: redraw });
+  createUploadConsumer({ ...options, open: reencode });
 export type PrivatePictures = ReturnType<typeof createPrivatePictures>;

@@ -6,11 +6,11 @@ import type { DerivedPhoto } from '../../../platform/images/derive-photo.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { checkDocument, isDocumentType } from './check-document.ts';
 import { checkPicture } from './check-picture.ts';
-import { decodeInTurn, derivePicture } from './derive-picture.ts';
+import { createUploadConsumer } from './consume-uploads.ts';
+import { decodeQueue, derivePicture } from './derive-picture.ts';
 import { readReel } from './reels/read-reel.ts';
-import { createTaking } from './take-uploads.ts';
 
-/** What one person may send to another: checked, and without what a camera wrote into it. */
+/** Files people send each other: checked, and without camera metadata. */
 export type SendableFile =
   | { readonly kind: 'photo'; readonly photo: DerivedPhoto }
   | { readonly kind: 'file'; readonly contentType: string; readonly bytes: Buffer };
@@ -22,7 +22,7 @@ interface SendableOptions {
 }
 
 export function createSendableFiles({ db, storage, workDirectory }: SendableOptions) {
-  /** Places and notes are blanked in the file itself, so it lies on the disk for a moment. */
+  /** Metadata is removed in the file itself, so it is written to disk for a moment. */
   const cleanReel = async (bytes: Buffer, contentType: string): Promise<Buffer> => {
     await mkdir(workDirectory, { recursive: true });
     const path = join(workDirectory, randomUUID());
@@ -38,7 +38,7 @@ export function createSendableFiles({ db, storage, workDirectory }: SendableOpti
   const open = async (bytes: Buffer, announced: string): Promise<SendableFile> => {
     if (announced.startsWith('image/')) {
       await checkPicture(bytes, announced);
-      return { kind: 'photo', photo: await decodeInTurn(() => derivePicture(bytes)) };
+      return { kind: 'photo', photo: await decodeQueue(() => derivePicture(bytes)) };
     }
     if (!isDocumentType(announced)) {
       return { kind: 'file', contentType: announced, bytes: await cleanReel(bytes, announced) };
@@ -47,5 +47,5 @@ export function createSendableFiles({ db, storage, workDirectory }: SendableOpti
     return { kind: 'file', contentType: announced, bytes };
   };
 
-  return createTaking({ db, storage, open });
+  return createUploadConsumer({ db, storage, open });
 }

@@ -5,21 +5,21 @@ import { derivePicture } from './derive-picture.ts';
 
 const webp = 'image/webp';
 
-/** The sizes of a picture lie beside its original, under names that follow from it. */
+/** The sizes are stored next to the original, with derived names. */
 export const sizeKeysOf = (originalKey: string) => ({
   card_key: makeKeyBeside(originalKey, 'media', 'card', 'webp'),
   page_key: makeKeyBeside(originalKey, 'media', 'page', 'webp'),
   full_key: makeKeyBeside(originalKey, 'media', 'full', 'webp'),
 });
 
-/** What is there already was put there by an earlier try, from the same bytes. */
+/** An existing file was stored by an earlier try from the same bytes. */
 export const putOnce = async (put: Promise<void>) => {
   await put.catch((error) => {
     if (!(error instanceof KeyTakenError)) throw error;
   });
 };
 
-/** Puts the three sizes where they belong, and answers what the row needs to know of them. */
+/** Stores the three sizes and returns their columns. */
 export async function putSizes(storage: Storage, originalKey: string, photo: DerivedPhoto) {
   const keys = sizeKeysOf(originalKey);
   await putOnce(storage.put(keys.card_key, photo.card, webp));
@@ -29,7 +29,7 @@ export async function putSizes(storage: Storage, originalKey: string, photo: Der
   return { ...keys, stored_bytes, placeholder: photo.placeholder };
 }
 
-/** Puts a picture and its sizes where they belong. */
+/** Stores a picture and its sizes. */
 export async function putPhoto(storage: Storage, originalKey: string, original: Buffer, photo: DerivedPhoto) {
   await putOnce(storage.put(originalKey, original, 'application/octet-stream'));
   const sizes = await putSizes(storage, originalKey, photo);
@@ -48,7 +48,7 @@ export type StoredPhoto = Awaited<ReturnType<typeof putPhoto>>;
 
 export const makeOriginalKey = () => makeKey('originals', 'bin');
 
-/** Keeps a picture with its three sizes and answers what the media_asset row needs to know of it. */
+/** Stores a picture with its three sizes and returns the columns of its media_asset row. */
 export async function storePhoto(
   storage: Storage,
   original: Buffer,

@@ -20,12 +20,12 @@ export const insertUploads = (db: Database, uploads: readonly NewUpload[]) =>
     .values([...uploads])
     .execute();
 
-/** Longer than the grant, so that a file that came in the last moment can be recorded. */
+/** Longer than the grant, so a file that arrives last minute can still be recorded. */
 const inTime = sql<boolean>`upload.expires_at > now() - interval '50 minutes'`;
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
-/** What is known of an upload; undefined when it is somebody else's, or nobody's. */
+/** Undefined when it belongs to another account or does not exist. */
 export const findUpload = (db: Database, { key, ownerId }: OwnKey) =>
   db
     .selectFrom('upload')
@@ -35,7 +35,7 @@ export const findUpload = (db: Database, { key, ownerId }: OwnKey) =>
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
 
-/** Only one caller ever gets a claim; undefined for everybody else. */
+/** Only one caller gets a claim. */
 export const claimUpload = (db: Database, { key, ownerId }: OwnKey) =>
   db
     .updateTable('upload')
@@ -47,15 +47,15 @@ export const claimUpload = (db: Database, { key, ownerId }: OwnKey) =>
     .returning('content_type')
     .executeTakeFirst();
 
-/** For a file that has not arrived: it may still come. */
+/** The file has not arrived yet, but still may. */
 export const returnUpload = (db: Database, key: string) =>
   db.updateTable('upload').set({ claimed_at: null }).where('key', '=', key).execute();
 
-/** From now on the asset is what counts. */
+/** From now on the asset counts instead. */
 export const markRecorded = (db: Database, key: string, assetId: number) =>
   db.updateTable('upload').set({ asset_id: assetId, recorded: true }).where('key', '=', key).execute();
 
-/** What an upload was recorded as before; undefined when it was not, or when that is gone again. */
+/** What an upload was recorded as; undefined when it was not, or when that was removed. */
 export const findRecorded = async (db: Database, { key, ownerId }: OwnKey) => {
   const row = await db
     .selectFrom('upload')
@@ -66,7 +66,7 @@ export const findRecorded = async (db: Database, { key, ownerId }: OwnKey) => {
   return row?.asset_id ?? undefined;
 };
 
-/** Of these, the ones no job still has to look at. */
+/** The ones among these that no job still has to process. */
 export const listDiscardable = async (db: Database, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${[...keys]}::text[]) key

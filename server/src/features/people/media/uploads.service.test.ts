@@ -7,7 +7,7 @@ import { createUploads } from './uploads.service.ts';
 
 const testApp = useTestApp();
 
-test('a store that must know the length says so by the field, and signs it when it is told', async () => {
+test('storage that needs the length reports the field, and signs the length when it is given', async () => {
   const { db, services } = testApp();
   const { id } = await createTalent(db);
   const storage = createS3Storage({

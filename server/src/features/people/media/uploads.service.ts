@@ -10,10 +10,10 @@ import type { Allowances } from '../storage-allowance/index.ts';
 import { discardUploads } from './media.jobs.ts';
 import { insertUploads } from './uploads.queries.ts';
 
-const goodForSeconds = 5 * 60;
-/** Later than anyone can record an upload: see claimUpload. */
-const discardAfterSeconds = goodForSeconds + 60 * 60;
-const asksPerHour = { max: 120, seconds: 60 * 60 };
+const grantSeconds = 5 * 60;
+/** Later than an upload can be recorded: see claimUpload. */
+const discardAfterSeconds = grantSeconds + 60 * 60;
+const grantsPerHour = { max: 120, seconds: 60 * 60 };
 
 type UploadType = (typeof photoTypes)[number] | (typeof fileTypes)[number];
 const endings: Readonly<Record<UploadType, FileEnding>> = {
@@ -43,18 +43,18 @@ interface UploadsOptions {
   readonly allowances: Allowances;
 }
 
-/** Hands out places in quarantine and remembers who was given which. */
+/** Signs direct uploads into quarantine and remembers their owner. */
 export function createUploads({ db, storage, limits, allowances }: UploadsOptions) {
   const grant = async ({ fileName, fileType, fileSize }: AnnouncedFile, index: number) => {
     const key = makeKey(quarantine, endings[fileType]);
-    const expires = new Date(Date.now() + goodForSeconds * 1000);
+    const expires = new Date(Date.now() + grantSeconds * 1000);
     const bytes = fileSize ?? { atMost: maxPhotoBytes };
     try {
       const { url, headers } = await storage.signUpload({
         key,
         contentType: fileType,
         bytes,
-        expiresInSeconds: goodForSeconds,
+        expiresInSeconds: grantSeconds,
       });
       return { fileName, fileType, key, expires, url, headers, maxBytes: fileSize ?? maxPhotoBytes };
     } catch (error) {
@@ -67,7 +67,7 @@ export function createUploads({ db, storage, limits, allowances }: UploadsOption
 
   return {
     async sign(ownerId: number, files: readonly AnnouncedFile[]): Promise<UploadGrant[]> {
-      await limits.take(`uploads:${ownerId}`, asksPerHour);
+      await limits.take(`uploads:${ownerId}`, grantsPerHour);
       const grants = await Promise.all(files.map(grant));
       const sizes = grants.map(({ maxBytes }) => maxBytes);
       await storage.requireSpace(sizes.reduce((sum, bytes) => sum + bytes, 0));

@@ -14,7 +14,7 @@ export const changePerson = async (trx: Database, accountId: number, changes: Pe
   if (hasAny(changes)) await trx.updateTable('account').set(changes).where('id', '=', accountId).execute();
 };
 
-/** A number to reach somebody by. False when one was verified meanwhile: that one opens the account. */
+/** Sets a contact number. False when one was verified meanwhile, because a verified number signs in. */
 export const setContactNumber = async (
   trx: Database,
   accountId: number,
@@ -51,7 +51,7 @@ type TalentChanges = Some<
   | 'last_activity_page'
 >;
 
-/** What is said of a talent outside of the profile editor: at sign-up and in the settings. */
+/** Changes to a talent outside the profile editor: at sign-up and in the settings. */
 export const changeTalent = (trx: Database, accountId: number, changes: TalentChanges) =>
   trx.updateTable('talent').set(changes).where('account_id', '=', accountId).execute();
 
@@ -64,8 +64,8 @@ export const changeRecruiter = (trx: Database, accountId: number, changes: Recru
     .where('account_id', '=', accountId)
     .execute();
 
-/** The referral code of this recruiter; the one given here if there was none yet. */
-export const keepReferralCode = async (trx: Database, recruiterId: number, code: string) => {
+/** The referral code of this recruiter; sets the given one if there was none. */
+export const ensureReferralCode = async (trx: Database, recruiterId: number, code: string) => {
   const { rows } = await sql<{ referral_code: string }>`
     with made as (
       update recruiter set referral_code = ${code}

@@ -4,8 +4,8 @@ interface FullName {
 }
 
 /**
- * How the public knows a talent: "Pallavi R." Some people type all their names into the first field, so
- * only its first word is ever shown whole.
+ * The public name of a talent: "Pallavi R." Some people type all their names into the first field, so only
+ * its first word is shown in full.
  */
 export const displayName = ({ first_name, last_name }: FullName): string => {
   const [first = '', ...others] = `${first_name} ${last_name}`.trim().split(/\s+/);

@@ -4,11 +4,12 @@ export {
   changeTalent,
   createRecruiterProfile,
   createTalentProfile,
-  keepReferralCode,
+  ensureReferralCode,
   setContactNumber,
 } from './change-person.queries.ts';
 export { displayName } from './display-name.ts';
 export {
+  fullName,
   guardians,
   isInGoodStanding,
   lockPerson,
@@ -18,6 +19,5 @@ export {
   publicTalents,
   recruiters,
   talents,
-  wholeName,
 } from './people.queries.ts';
 export { coverOf, galleryItems, pictures, portraitOf } from './pictures.queries.ts';

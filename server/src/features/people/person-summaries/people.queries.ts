@@ -15,14 +15,14 @@ const contact = [
   'referred_by',
 ] as const;
 
-/** Accounts as everybody may join them: who it is, and whether they are here. */
+/** Accounts for joins: name, kind and state, without addresses. */
 export const people = sharedTable('account', [...identity, ...visibility]);
 
-/** The same with their addresses, for who has a reason to know them. */
+/** With addresses, for features that need them. */
 export const peopleWithContact = sharedTable('account', [...identity, ...visibility, ...contact]);
 
-/** "Asha Kulkarni", of the account that is joined under this name. */
-export const wholeName = (alias: string): RawBuilder<string> =>
+/** "Asha Kulkarni", of the account joined under this name. */
+export const fullName = (alias: string): RawBuilder<string> =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
 
 /** The account is neither closed nor frozen. */
@@ -64,14 +64,14 @@ export const recruiters = sharedTable('recruiter', [
 
 export const guardians = sharedTable('guardian', ['talent_id', 'name', 'relation']);
 
-/** Those whom the public may see; the database decides who that is. */
+/** Talents the public may see; a database function decides. */
 export const publicTalents = sharedTable('public_talent', ['account_id', 'public_id']);
 
-/** Work for one person waits for one another from here on. */
+/** Locks the account row. */
 export const lockPerson = (trx: Database, accountId: number) =>
   trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 
-/** False for who is no recruiter. */
+/** False when the account is not a recruiter. */
 export const lockRecruiter = async (trx: Database, accountId: number): Promise<boolean> => {
   const row = await trx
     .selectFrom('recruiter')

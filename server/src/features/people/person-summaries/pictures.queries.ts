@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 
-/** Pictures, as far as they are shown: what the camera wrote into an original is nobody's. */
+/** Pictures without originals, which still contain camera metadata. */
 export const pictures = sharedTable('media_asset', [
   'id',
   'kind',
@@ -16,7 +16,7 @@ export const pictures = sharedTable('media_asset', [
 
 export const galleryItems = sharedTable('gallery_item', ['talent_id', 'asset_id', 'is_cover']);
 
-/** The picture a talent shows first, by a column or expression that names the talent; `shown` is said of "cover". */
+/** The cover of a talent, by a column or expression that names the talent; `shown` refers to "cover". */
 export const coverOf = <Shown>(
   talentId: RawBuilder<unknown>,
   shown: RawBuilder<Shown>,
@@ -27,8 +27,8 @@ export const coverOf = <Shown>(
       and cover.card_key is not null)`;
 
 /**
- * The picture somebody is known by: the icon they chose, or a talent's cover. Said of rows joined as "talent" and
- * "recruiter" under these names; `shown` is said of "portrait".
+ * The portrait of a person: their icon, or a talent's cover. Refers to rows joined as "talent" and
+ * "recruiter"; `shown` refers to "portrait".
  */
 export const portraitOf = <Shown>(
   joined: { readonly account: string; readonly talent: string; readonly recruiter: string },

@@ -64,7 +64,7 @@ export interface BodyChange {
 
 const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** With `confirm`, the measures are dated today. */
+/** With `confirm`, the measurements are dated today. */
 export const saveBody = async (trx: Database, talentId: number, change: BodyChange, confirm: boolean) => {
   const values = { ...change, ...(confirm && { confirmed_on: today }) };
   await trx

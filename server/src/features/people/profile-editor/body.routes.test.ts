@@ -16,7 +16,7 @@ const aTalent = async (date_of_birth: string | null = '1996-04-02') => {
 };
 
 describe('POST /v1/talenter-physical-description', () => {
-  test('keeps each measure in the unit it was told in, and the rest as it was', async () => {
+  test('keeps each measurement in the unit it was entered in, and the rest as it was', async () => {
     const { talent, headers } = await aTalent();
     const first = await save(headers, {
       user_id: talent.id,
@@ -119,7 +119,7 @@ describe('GET /v1/talenter-physical-description/{id}', () => {
     expect((await read(talent.public_id, recruiter)).json()).toMatchObject(seen);
   });
 
-  test('nobody else does', async () => {
+  test('no one else does', async () => {
     const talent = await createFullTalent(testApp().db);
     const hidden = await createFullTalent(testApp().db, { talent: { show_to_recruiters: false } });
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
@@ -128,7 +128,7 @@ describe('GET /v1/talenter-physical-description/{id}', () => {
     expect((await read(hidden.public_id, recruiter)).statusCode).toBe(404);
   });
 
-  test('of somebody of unknown age others read no measures', async () => {
+  test('others see no measurements of a talent whose age is unknown', async () => {
     const talent = await createFullTalent(testApp().db, { talent: { date_of_birth: null } });
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
     expect((await read(talent.public_id, recruiter)).json()).toMatchObject({

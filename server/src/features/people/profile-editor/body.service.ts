@@ -11,14 +11,14 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { type Caller, createTalentReader, type TalentRef, toWireMeasures } from '../talent-profiles/index.ts';
 import * as queries from './body.queries.ts';
-import { entry, refuseUnknown } from './profile-input.ts';
+import { assertKnownEntries, entry } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { lockTalent } from './progress.queries.ts';
-import { readProgress, refuseGaps } from './read-progress.ts';
+import { assertStillPublishable, readProgress } from './read-progress.ts';
 
 type Body = Parsed<typeof saveBody>['body'];
 
-/** Measures stay out for somebody known to be under 18, and for whoever else `hidesMeasures`. */
+/** Measurements are left out for known minors, and for viewers for whom `hidesMeasures` is set. */
 export async function readBody(
   db: Database,
   talentId: number,
@@ -26,7 +26,7 @@ export async function readBody(
 ): Promise<BodyPayload> {
   const row = await queries.findBody(db, talentId);
   if (!row) throw new ProblemError('NOT_FOUND');
-  const open = !hidesMeasures && !isMinor(row.date_of_birth);
+  const showsMeasures = !hidesMeasures && !isMinor(row.date_of_birth);
   return {
     id: row.account_id,
     user_id: row.account_id,
@@ -36,9 +36,9 @@ export async function readBody(
     skin_color: row.skin_tone_id,
     natural_hair_color: row.hair_color_id,
     hair_type: row.hair_type_id,
-    body_type: open ? row.body_type_id : null,
-    ...toWireMeasures(row, open),
-    confirmed_on: open ? row.confirmed_on : null,
+    body_type: showsMeasures ? row.body_type_id : null,
+    ...toWireMeasures(row, showsMeasures),
+    confirmed_on: showsMeasures ? row.confirmed_on : null,
   };
 }
 
@@ -50,19 +50,19 @@ const chosenEntries = (body: Body) => [
   entry('body_type', 'body_type', body.body_type),
 ];
 
-/** The contract has checked that a value comes with a unit of its kind. */
+/** The contract has checked that a value comes with a matching unit. */
 const stored = (body: Body, name: MeasureName) => {
   const value = body[name];
   const type = sizeTypeById(body[`${name}_size_type`] ?? 0);
   return typeof value === 'number' && type ? toStored(value, type) : value;
 };
 
-const refuseClosedToMinors = (body: Body) => {
+const assertNoMinorMeasurements = (body: Body) => {
   const closed = ([...measureNames, 'body_type'] as const).find((name) => typeof body[name] === 'number');
   if (closed) throw invalidField(closed, 'We don’t keep measurements of anyone under 18');
 };
 
-const refuseWrongOrder = (body: Body, known: queries.PlayingAge) => {
+const assertAgeOrder = (body: Body, known: queries.PlayingAge) => {
   const from = body.screen_min_age === undefined ? known.playing_age_min : body.screen_min_age;
   const to = body.screen_max_age === undefined ? known.playing_age_max : body.screen_max_age;
   if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return;
@@ -103,28 +103,28 @@ export function createBody({ db, limits }: { db: Database; limits: Limits }) {
     async save(talentId: number, body: Body) {
       const { id = talentId, user_id = talentId } = body;
       if (id !== talentId || user_id !== talentId) throw new ProblemError('NOT_FOUND');
-      await refuseUnknown(db, chosenEntries(body));
+      await assertKnownEntries(db, chosenEntries(body));
       await db.transaction().execute(async (trx) => {
         const talent = await lockTalent(trx, talentId);
         if (!talent) throw new ProblemError('NOT_FOUND');
-        if (isMinor(talent.date_of_birth)) refuseClosedToMinors(body);
-        refuseWrongOrder(body, talent);
+        if (isMinor(talent.date_of_birth)) assertNoMinorMeasurements(body);
+        assertAgeOrder(body, talent);
         await queries.updatePlayingAge(trx, talentId, {
           playing_age_min: body.screen_min_age,
           playing_age_max: body.screen_max_age,
         });
         await write(trx, talentId, body);
-        await refuseGaps(trx, talentId);
+        await assertStillPublishable(trx, talentId);
       });
       return { ...(await readBody(db, talentId)), progress: await readProgress(db, talentId) };
     },
 
-    /** Whoever sees no more than a guest does sees none of this. */
-    async see(ref: TalentRef, caller: Caller) {
-      const { talent, sight } = await read(ref, caller);
-      if (sight === 'public') throw new ProblemError('NOT_FOUND');
-      // Of somebody of unknown age others see no measures either.
-      return readBody(db, talent.id, { hidesMeasures: !talent.adult && sight !== 'own' });
+    /** Viewers who only see the guest view see none of this. */
+    async view(ref: TalentRef, caller: Caller) {
+      const { talent, access } = await read(ref, caller);
+      if (access === 'public') throw new ProblemError('NOT_FOUND');
+      // When the age is unknown, others see no measurements either.
+      return readBody(db, talent.id, { hidesMeasures: !talent.adult && access !== 'own' });
     },
   };
 }

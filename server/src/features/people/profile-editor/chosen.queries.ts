@@ -24,7 +24,7 @@ export type ReferenceList =
   | 'skin_tone'
   | 'social_network';
 
-/** Those of the ids that the list does not have. */
+/** The ids that are not in the list. */
 export const findUnknown = async (db: Database, list: ReferenceList, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +33,7 @@ export const findUnknown = async (db: Database, list: ReferenceList, ids: readon
   return rows.map(({ id }) => id);
 };
 
-/** Tables that tie a talent to entries of a list, with the column that names the entry. */
+/** Tables that link a talent to entries of a list, with the column of the entry. */
 const links = {
   talent_look: 'look_id',
   talent_accent: 'accent_id',
@@ -47,13 +47,13 @@ const links = {
 } as const;
 export type LinkTable = keyof typeof links;
 
-/** The ids a link table ties to a row of talent, in the order of the reference list. */
+/** The linked ids of a talent row, in the order of the reference list. */
 export const chosenFrom = (link: LinkTable, list: ReferenceList) => sql<number[]>`(
   select coalesce(json_agg(item.id order by item.position, item.id), '[]')
   from ${sql.table(link)} link join ${sql.table(list)} item on item.id = link.${sql.ref(links[link])}
   where link.talent_id = talent.account_id)`;
 
-/** Exactly these entries afterwards. */
+/** Replaces the linked entries. */
 export const replaceLinks = async (
   trx: Database,
   table: LinkTable,

@@ -3,7 +3,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { createBody } from './body.service.ts';
 import { createPastWork } from './past-work.service.ts';
-import { createPayload, type ProfileNeighbours } from './payload.service.ts';
+import { createPayload, type ProfileFeatures } from './payload.service.ts';
 import { createProgress } from './progress.service.ts';
 import { createSkills } from './skills.service.ts';
 
@@ -11,10 +11,9 @@ interface TalentsOptions {
   readonly db: Database;
   readonly events: EventRecorder;
   readonly limits: Limits;
-  readonly neighbours: ProfileNeighbours;
+  readonly profileFeatures: ProfileFeatures;
 }
 
-/** The profile as its owner edits it. */
 export const createTalents = (options: TalentsOptions) => ({
   payload: createPayload(options),
   progress: createProgress(options),

@@ -14,7 +14,7 @@ const consent = (talentId: number, topic: string, given: boolean) =>
     .values({ talent_id: talentId, topic, given, wording: 'Words' })
     .execute();
 
-describe('a profile of somebody under 18', () => {
+describe('the profile of a minor', () => {
   test('is published by a guardian who agrees, without measures', async () => {
     const { app } = testApp();
     const talent = await createUnfinishedTalent(testApp());
@@ -29,13 +29,13 @@ describe('a profile of somebody under 18', () => {
     expect((await publish()).json()).toMatchObject({
       errors: [{ field: 'guardian_name' }, { field: 'guardian_consent' }],
     });
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'PATCH',
       url: `/v1/talenter/${talent.id}`,
       headers,
       payload: { guardian_name: 'Sunita Bhatt' },
     });
-    expect(told.json()).toMatchObject({ guardian_name: 'Sunita Bhatt', guardian_relation: null });
+    expect(response.json()).toMatchObject({ guardian_name: 'Sunita Bhatt', guardian_relation: null });
     await app.inject({
       method: 'PATCH',
       url: `/v1/talenter/${talent.id}`,
@@ -60,7 +60,7 @@ describe('a profile of somebody under 18', () => {
     expect(response.json()).toMatchObject({ errors: [{ field: 'waist' }] });
   });
 
-  test('a birth date that makes somebody a child closes what is closed to children', async () => {
+  test('a birth date under 18 clears what minors may not have', async () => {
     const { db, app } = testApp();
     const talent = await createFullTalent(db);
     await consent(talent.id, 'nudity', true);
@@ -84,7 +84,7 @@ describe('a profile of somebody under 18', () => {
   });
 });
 
-describe('what the database itself refuses', () => {
+describe('what the database itself rejects', () => {
   const aChild = () =>
     createTalent(testApp().db, { talent: { completed_at: null, date_of_birth: childBorn } });
 
@@ -94,13 +94,13 @@ describe('what the database itself refuses', () => {
     await expect(insert).rejects.toThrow('adults only');
   });
 
-  test('comfort flags of a child, and of somebody whose age nobody knows', async () => {
+  test('consent flags of a minor, and of a talent whose age is unknown', async () => {
     await expect(consent((await aChild()).id, 'nudity', true)).rejects.toThrow('adults only');
     const unknown = await createTalent(testApp().db);
     await expect(consent(unknown.id, 'love_making', true)).rejects.toThrow('adults only');
   });
 
-  test('a comfort flag that nobody gave', async () => {
+  test('a consent flag without a consent', async () => {
     const { db } = testApp();
     const { id } = await createTalent(db, { talent: { date_of_birth: '1990-01-01' } });
     const claim = db.updateTable('talent').set({ is_open_to_nudity: true }).where('account_id', '=', id);

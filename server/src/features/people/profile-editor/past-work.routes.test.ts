@@ -89,7 +89,7 @@ describe('PATCH /v1/talenter-past-work/{id}', () => {
     expect((await change(id, headers, {})).json()).toMatchObject({ year: 2025 });
   });
 
-  test('somebody else’s is not there', async () => {
+  test('another person’s is not found', async () => {
     const { headers } = await aTalent();
     const { id } = (await add(headers, work)).json();
     expect((await change(id, {}, { year: 2020 })).statusCode).toBe(401);

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { findPastWork, toPastWork } from '../talent-profiles/index.ts';
 import * as queries from './past-work.queries.ts';
-import { entry, refuseUnknown, textOrNull } from './profile-input.ts';
+import { assertKnownEntries, entry, textOrNull } from './profile-input.ts';
 import { lockTalent } from './progress.queries.ts';
 
 type NewWork = Parsed<typeof addPastWork>['body'];
@@ -36,14 +36,14 @@ export function createPastWork({ db }: { db: Database }) {
 
   return {
     async add(talentId: number, work: NewWork): Promise<PastWork> {
-      await refuseUnknown(db, [entry('project_type', 'project_type', work.project_type)]);
+      await assertKnownEntries(db, [entry('project_type', 'project_type', work.project_type)]);
       const id = await db.transaction().execute((trx) => insert(trx, talentId, work));
       return find(talentId, id);
     },
 
     async change(talentId: number, id: number, change: WorkChange): Promise<PastWork> {
       await find(talentId, id);
-      await refuseUnknown(db, [entry('project_type', 'project_type', change.project_type)]);
+      await assertKnownEntries(db, [entry('project_type', 'project_type', change.project_type)]);
       const { title, part, project_type, year, note } = change;
       await queries.updatePastWork(db, talentId, id, {
         title,

@@ -23,7 +23,7 @@ export interface TalentChanges {
   readonly completed_at?: null | undefined;
 }
 
-/** Also dates the profile, when only something beside it changed. */
+/** Also updates the profile's date when only related rows changed. */
 export const updateTalent = (trx: Database, talentId: number, changes: TalentChanges) =>
   trx
     .updateTable('talent')
@@ -85,8 +85,8 @@ export const saveGuardian = async (trx: Database, talentId: number, change: Guar
     .execute();
 };
 
-/** What is closed to people under 18 goes when the birth date says so. */
-export const forgetMeasures = (trx: Database, talentId: number) =>
+/** Clears what minors may not have. */
+export const clearMeasurements = (trx: Database, talentId: number) =>
   trx
     .updateTable('talent_body')
     .set({

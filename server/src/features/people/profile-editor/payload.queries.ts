@@ -20,7 +20,7 @@ const socialLinks = sql<{ network: number; handle: string; followers: number | n
   from talent_social_link link join social_network network on network.id = link.network_id
   where link.talent_id = talent.account_id)`;
 
-/** The profile itself, as its owner edits it. */
+/** The profile as its owner edits it. */
 export const findPayload = (db: Database, talentId: number) =>
   db
     .selectFrom('talent')

@@ -12,10 +12,10 @@ import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import type { TalentChanges } from './payload-change.queries.ts';
 import * as queries from './payload-change.queries.ts';
-import { entries, entry, refuseUnknown, textOrNull } from './profile-input.ts';
+import { assertKnownEntries, entries, entry, textOrNull } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { findProgress, lockTalent } from './progress.queries.ts';
-import { readProgress, refuseGaps } from './read-progress.ts';
+import { assertStillPublishable, readProgress } from './read-progress.ts';
 import { readSkills } from './skills.service.ts';
 import { talentTakenDown } from './talents.events.ts';
 
@@ -28,16 +28,16 @@ interface ManagerBody {
   readonly send_updates_manage_mobile?: boolean | undefined;
 }
 
-/** Whoever takes an address away wants no more copies sent there; copies need somewhere to go. */
+/** Removing a manager's address also turns off copies to it. */
 function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
   const email = body.mananger_email_address;
   const mobile = body.mananger_mobile_number;
-  const mails = body.send_updates_mananger_email ?? (email === null ? false : undefined);
-  const messages = body.send_updates_manage_mobile ?? (mobile === null ? false : undefined);
-  if (mails && (email === undefined ? row.manager_email : email) === null) {
+  const sendsEmails = body.send_updates_mananger_email ?? (email === null ? false : undefined);
+  const sendsMessages = body.send_updates_manage_mobile ?? (mobile === null ? false : undefined);
+  if (sendsEmails && (email === undefined ? row.manager_email : email) === null) {
     throw invalidField('mananger_email_address', 'Enter your manager’s email to send updates there');
   }
-  if (messages && (mobile === undefined ? row.manager_mobile : mobile) === null) {
+  if (sendsMessages && (mobile === undefined ? row.manager_mobile : mobile) === null) {
     throw invalidField('mananger_mobile_number', 'Enter your manager’s mobile number to send updates there');
   }
   return {
@@ -45,16 +45,16 @@ function managerChange(row: PayloadRow, body: ManagerBody): TalentChanges {
     manager_name: textOrNull(body.manager_name),
     manager_email: email,
     manager_mobile: mobile,
-    manager_gets_mail: mails,
-    manager_gets_messages: messages,
+    manager_gets_mail: sendsEmails,
+    manager_gets_messages: sendsMessages,
   };
 }
 
-const elsewhere = 'Change a verified number in Profile Settings';
+const changeInSettings = 'Change a verified number in Profile Settings';
 
 /**
- * A number typed here is a contact and proves nothing. A verified one opens the account, so it is changed where
- * its owner shows that it is them.
+ * A number typed here is unverified contact data. A verified number signs in, so it is changed in the
+ * settings.
  */
 async function changeContactNumber(
   trx: Database,
@@ -64,15 +64,15 @@ async function changeContactNumber(
   if (sent === undefined || sent === known.mobile) return;
   if (await setContactNumber(trx, known.id, sent)) return;
   throw new ProblemError('PROOF_REQUIRED', {
-    detail: elsewhere,
-    errors: [{ field: 'mobile_number', message: elsewhere }],
+    detail: changeInSettings,
+    errors: [{ field: 'mobile_number', message: changeInSettings }],
   });
 }
 
 export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
 
-/** What other features know of a profile. */
-export interface ProfileNeighbours {
+/** Profile data owned by other features. */
+export interface ProfileFeatures {
   readonly readConsents: (db: Database, talentId: number) => Promise<TalentPayload['consents']>;
   readonly identity: {
     readonly read: (db: Database, talentId: number) => Promise<TalentPayload['id_proof']>;
@@ -84,10 +84,10 @@ export type ProofChange = Pick<PayloadChange, 'proof_type' | 'proof_id_number' |
 interface PayloadOptions {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly neighbours: ProfileNeighbours;
+  readonly profileFeatures: ProfileFeatures;
 }
 
-const bornTooLate = 'Taken back by Callboard: the date of birth says that this person is under 18.';
+const minorConsentReason = 'Taken back by Callboard: the date of birth says that this person is under 18.';
 
 const chosenEntries = (body: PayloadChange) => [
   entry('current_residence', 'city', body.current_residence),
@@ -123,7 +123,7 @@ const proofOf = ({ proof_type, proof_id_number, proof_img, proof_doc }: PayloadC
   proof_doc,
 });
 
-export function createPayload({ db, events, neighbours }: PayloadOptions) {
+export function createPayload({ db, events, profileFeatures }: PayloadOptions) {
   const find = async (conn: Database, talentId: number): Promise<PayloadRow> => {
     const row = await findPayload(conn, talentId);
     if (!row) throw new ProblemError('NOT_FOUND');
@@ -132,18 +132,18 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
 
   const read = async (talentId: number): Promise<TalentPayload> =>
     toTalentPayload(await find(db, talentId), {
-      id_proof: await neighbours.identity.read(db, talentId),
-      consents: await neighbours.readConsents(db, talentId),
+      id_proof: await profileFeatures.identity.read(db, talentId),
+      consents: await profileFeatures.readConsents(db, talentId),
       skill_and_education: await readSkills(db, talentId),
       physical_description: await readBody(db, talentId),
       past_work: (await listPastWork(db, talentId)).map(toPastWork),
       progress: await readProgress(db, talentId),
     });
 
-  /** A birth date that makes somebody a minor closes what is closed to minors, before it is written. */
-  const closeToMinor = async (trx: Database, talentId: number, isPublished: boolean) => {
-    await queries.forgetMeasures(trx, talentId);
-    await withdrawAdultConsents(trx, talentId, bornTooLate);
+  /** A birth date that makes the talent a minor clears what minors may not have, before it is saved. */
+  const clearForMinor = async (trx: Database, talentId: number, isPublished: boolean) => {
+    await queries.clearMeasurements(trx, talentId);
+    await withdrawAdultConsents(trx, talentId, minorConsentReason);
     const facts = await findProgress(trx, talentId);
     if (!isPublished || (facts?.has_guardian && facts.has_guardian_consent)) return;
     await queries.updateTalent(trx, talentId, { completed_at: null });
@@ -194,17 +194,17 @@ export function createPayload({ db, events, neighbours }: PayloadOptions) {
     read,
 
     async change(talentId: number, body: PayloadChange): Promise<TalentPayload> {
-      await refuseUnknown(db, chosenEntries(body));
-      // First: a proof that is refused must not leave half of the call done. Sent again it is known.
-      await neighbours.identity.submit(talentId, proofOf(body));
+      await assertKnownEntries(db, chosenEntries(body));
+      // First, so a rejected proof does not leave the request half done. Sending it again is harmless.
+      await profileFeatures.identity.submit(talentId, proofOf(body));
       await db.transaction().execute(async (trx) => {
         const talent = await lockTalent(trx, talentId);
         if (!talent) throw new ProblemError('NOT_FOUND');
         if (isMinor(body.date_of_birth ?? null)) {
-          await closeToMinor(trx, talentId, talent.completed_at !== null);
+          await clearForMinor(trx, talentId, talent.completed_at !== null);
         }
         await write(trx, await find(trx, talentId), body);
-        await refuseGaps(trx, talentId);
+        await assertStillPublishable(trx, talentId);
       });
       return read(talentId);
     },

@@ -5,7 +5,7 @@ interface Talent {
   readonly id: number;
 }
 
-/** Names from a table that joins talents to a reference list. */
+/** Names from a table that links talents to a reference list. */
 const namesFrom = (joinTable: string, list: string, column: string) => sql<string[]>`coalesce((
   select json_agg(${sql.ref(`${list}.name`)} order by ${sql.ref(`${list}.name`)})
   from ${sql.table(joinTable)} chosen join ${sql.table(list)} on ${sql.ref(`${list}.id`)} = ${sql.ref(`chosen.${column}`)}

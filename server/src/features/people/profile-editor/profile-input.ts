@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { findUnknown, type ReferenceList } from './chosen.queries.ts';
 
-/** An emptied line is no line; one that was not sent stays as it is. */
+/** An emptied text becomes null; one that was not sent stays undefined. */
 export const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   readonly ids: readonly number[];
 }
 
-/** One entry, or none when it was not sent or is taken off. */
+/** One entry; empty when it was not sent or is null. */
 export const entry = (field: string, list: ReferenceList, id: number | null | undefined): Entry => ({
   field,
   list,
@@ -24,8 +24,8 @@ export const entries = (field: string, list: ReferenceList, ids: readonly number
   ids,
 });
 
-/** Every fault at once, each by its field. */
-export async function refuseUnknown(db: Database, wanted: readonly Entry[]): Promise<void> {
+/** Reports every error at once, each with its field. */
+export async function assertKnownEntries(db: Database, wanted: readonly Entry[]): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   for (const { field, list, ids } of wanted) {
     const unknown = await findUnknown(db, list, ids);

@@ -1,6 +1,6 @@
 import { publishingNeeds } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { describe, expect, test } from 'vitest';
-import { isMinor, missingOf, needInWords, type PublishingFacts } from './progress.policy.ts';
+import { isMinor, missingNeeds, needErrors, type PublishingFacts } from './progress.policy.ts';
 
 const today = '2026-11-15';
 const everything: PublishingFacts = {
@@ -35,11 +35,11 @@ describe('what a profile needs before it is published', () => {
     ['their consent', { date_of_birth: child, has_guardian_consent: false }, ['guardian_consent']],
     ['no height of a child', { date_of_birth: child, has_height: false }, []],
   ])('%s', (_what, changes, missing) => {
-    expect(missingOf({ ...everything, ...changes }, today)).toEqual(missing);
+    expect(missingNeeds({ ...everything, ...changes }, today)).toEqual(missing);
   });
 
-  test('every need has words and a field', () => {
-    expect(Object.keys(needInWords)).toEqual(Object.keys(publishingNeeds));
+  test('every need has an error text and a field', () => {
+    expect(Object.keys(needErrors)).toEqual(Object.keys(publishingNeeds));
   });
 
   test.each([

@@ -16,14 +16,14 @@ export interface PublishingFacts {
   readonly has_skill: boolean;
 }
 
-/** Known to be under 18. Who has no birth date yet is asked for it first. */
+/** Known to be under 18. Without a birth date, that is required first. */
 export const isMinor = (dateOfBirth: string | null, today: string = todayInIndia()) =>
   dateOfBirth !== null && !isAdult(ageOn(today, dateOfBirth));
 
-/** What is still needed, in the order of the wizard. */
-export function missingOf(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
+/** What is still missing, in wizard order. */
+export function missingNeeds(facts: PublishingFacts, today: string = todayInIndia()): PublishingNeed[] {
   const minor = isMinor(facts.date_of_birth, today);
-  const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
+  const needs: readonly (readonly [PublishingNeed, isPresent: boolean])[] = [
     ['date_of_birth', facts.date_of_birth !== null],
     ['gender', facts.has_gender],
     ['current_residence', facts.has_residence],
@@ -36,11 +36,11 @@ export function missingOf(facts: PublishingFacts, today: string = todayInIndia()
     ['language', facts.has_language],
     ['skill', facts.has_skill],
   ];
-  return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
+  return needs.filter(([, isPresent]) => !isPresent).map(([need]) => need);
 }
 
-/** The field of the calls that holds it, and what to say when it is missing. */
-export const needInWords: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
+/** The request field, and the error when it is missing. */
+export const needErrors: Readonly<Record<PublishingNeed, { field: string; message: string }>> = {
   date_of_birth: { field: 'date_of_birth', message: 'Enter your date of birth' },
   gender: { field: 'gender', message: 'Choose your gender' },
   current_residence: { field: 'current_residence', message: 'Choose the city you live in' },

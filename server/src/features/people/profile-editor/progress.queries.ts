@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { currentConsents } from '../../accounts/consents/index.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
 
-/** Writes to one profile wait for one another from here on. */
+/** Locks the profile. */
 export const lockTalent = (trx: Database, talentId: number) =>
   trx
     .selectFrom('talent')
@@ -36,7 +36,7 @@ export const findProgress = (db: Database, talentId: number) =>
       sql<boolean>`exists (
         select from ${currentConsents('standing')}
         where standing.talent_id = account.id and topic = 'guardian' and given)`.as('has_guardian_consent'),
-      // A cover that is still being made ready, or was refused, has no sizes.
+      // A cover that is still being processed or was rejected has no sizes.
       sql<boolean>`exists (
         select from gallery_item item join media_asset asset on asset.id = item.asset_id
         where item.talent_id = account.id and item.is_cover and asset.card_key is not null)`.as('has_cover'),

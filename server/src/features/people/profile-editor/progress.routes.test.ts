@@ -11,7 +11,7 @@ const measure = (headers: Record<string, string>, payload: object) =>
   testApp().app.inject({ method: 'POST', url: '/v1/talenter-physical-description', headers, payload });
 
 describe('PATCH /v1/talenter/handle-talenter/{id}', () => {
-  test('remembers the page somebody came to', async () => {
+  test('remembers the last page', async () => {
     const talent = await createUnfinishedTalent(testApp());
     const response = await change(talent.id, await testApp().as(talent), { last_activity_page: 4 });
     expect(response.json()).toMatchObject({
@@ -30,7 +30,7 @@ describe('PATCH /v1/talenter/handle-talenter/{id}', () => {
     });
   });
 
-  test('publishing is refused with everything that is missing', async () => {
+  test('publishing fails with everything that is missing', async () => {
     const talent = await createUnfinishedTalent(testApp());
     const headers = await fillProfile(testApp(), talent);
     const response = await change(talent.id, headers, { is_profile_creation_completed: true });
@@ -41,7 +41,7 @@ describe('PATCH /v1/talenter/handle-talenter/{id}', () => {
     });
   });
 
-  test('publishes what is whole, once, and says so', async () => {
+  test('publishes a complete profile once and records the event', async () => {
     const { db } = testApp();
     const talent = await createUnfinishedTalent(testApp());
     const headers = await fillProfile(testApp(), talent);
@@ -65,7 +65,7 @@ describe('PATCH /v1/talenter/handle-talenter/{id}', () => {
     );
   });
 
-  test('what a published profile needs cannot be taken out again, and nothing else is lost', async () => {
+  test('what a published profile needs cannot be removed, and nothing else is lost', async () => {
     const talent = await createUnfinishedTalent(testApp());
     const headers = await fillProfile(testApp(), talent);
     await measure(headers, { height: 170, height_size_type: 1 });

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { lockTalent, publish, updateProgress } from './progress.queries.ts';
-import { readProgress, refuseUnfinished } from './read-progress.ts';
+import { assertComplete, readProgress } from './read-progress.ts';
 import { talentPublished } from './talents.events.ts';
 
 type Change = Parsed<typeof changeTalentProgress>['body'];
@@ -16,7 +16,7 @@ type Change = Parsed<typeof changeTalentProgress>['body'];
 export function createProgress({ db, events }: { db: Database; events: EventRecorder }) {
   const complete = async (trx: Database, talentId: number, isComplete: boolean) => {
     if (isComplete) return;
-    await refuseUnfinished(trx, talentId);
+    await assertComplete(trx, talentId);
     await publish(trx, talentId);
     await updateProgress(trx, talentId, { last_activity_page: lastWizardPage });
     await events.record(trx, talentPublished, { talentId });

@@ -50,7 +50,7 @@ export const listOngoingIds = async (db: Database, talentId: number) => {
   return rows.map(({ id }) => id);
 };
 
-/** Exactly these afterwards, in this order. */
+/** Replaces the list, in this order. */
 export const replaceOngoing = async (
   trx: Database,
   talentId: number,

@@ -80,7 +80,7 @@ describe('POST /v1/skill-and-education', () => {
 });
 
 describe('GET /v1/skill-and-education/{id}', () => {
-  test('its owner and recruiters read it, nobody else', async () => {
+  test('only its owner and recruiters can read it', async () => {
     const talent = await createFullTalent(testApp().db);
     const recruiter = await testApp().as(await createRecruiter(testApp().db));
     expect((await read(talent.id, await testApp().as(talent))).json()).toMatchObject({ skils: [101, 102] });

@@ -5,9 +5,9 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { type Caller, createTalentReader, type TalentRef } from '../talent-profiles/index.ts';
 import { replaceLinks } from './chosen.queries.ts';
-import { entries, entry, refuseUnknown, textOrNull } from './profile-input.ts';
+import { assertKnownEntries, entries, entry, textOrNull } from './profile-input.ts';
 import { lockTalent } from './progress.queries.ts';
-import { readProgress, refuseGaps } from './read-progress.ts';
+import { assertStillPublishable, readProgress } from './read-progress.ts';
 import * as queries from './skills.queries.ts';
 
 type SkillsBody = Parsed<typeof saveSkills>['body'];
@@ -38,7 +38,7 @@ const chosenEntries = (body: SkillsBody) => [
   entries('acting_education', 'acting_education', body.acting_education),
 ];
 
-const refuseForeignProjects = async (trx: Database, talentId: number, body: SkillsBody) => {
+const assertOwnProjects = async (trx: Database, talentId: number, body: SkillsBody) => {
   const own = await queries.listOngoingIds(trx, talentId);
   for (const [at, { id }] of (body.onGoingProjects ?? []).entries()) {
     if (id !== undefined && !own.includes(id)) {
@@ -65,7 +65,7 @@ export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
     ] as const;
     for (const [table, ids] of links) if (ids) await replaceLinks(trx, table, talentId, ids);
     if (!body.onGoingProjects) return;
-    await refuseForeignProjects(trx, talentId, body);
+    await assertOwnProjects(trx, talentId, body);
     await queries.replaceOngoing(trx, talentId, body.onGoingProjects);
   };
 
@@ -73,19 +73,19 @@ export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
     async save(talentId: number, body: SkillsBody) {
       const { talent_id = talentId, skill_and_education_id = talentId } = body;
       if (talent_id !== talentId || skill_and_education_id !== talentId) throw new ProblemError('NOT_FOUND');
-      await refuseUnknown(db, chosenEntries(body));
+      await assertKnownEntries(db, chosenEntries(body));
       await db.transaction().execute(async (trx) => {
         if (!(await lockTalent(trx, talentId))) throw new ProblemError('NOT_FOUND');
         await write(trx, talentId, body);
-        await refuseGaps(trx, talentId);
+        await assertStillPublishable(trx, talentId);
       });
       return { ...(await readSkills(db, talentId)), progress: await readProgress(db, talentId) };
     },
 
-    /** Whoever sees no more than a guest does sees none of this. */
-    async see(ref: TalentRef, caller: Caller) {
-      const { talent, sight } = await read(ref, caller);
-      if (sight === 'public') throw new ProblemError('NOT_FOUND');
+    /** Viewers who only see the guest view see none of this. */
+    async view(ref: TalentRef, caller: Caller) {
+      const { talent, access } = await read(ref, caller);
+      if (access === 'public') throw new ProblemError('NOT_FOUND');
       return readSkills(db, talent.id);
     },
 

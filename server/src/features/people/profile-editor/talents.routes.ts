@@ -23,7 +23,7 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
     talents.skills.save(memberOf(actor).accountId, change),
   );
   bind(app, skills.getSkillsAndEducation, async ({ actor, params, request: { clientAddress } }) =>
-    talents.skills.see(params.id, { actor, ip: clientAddress }),
+    talents.skills.view(params.id, { actor, ip: clientAddress }),
   );
   bind(app, skills.removeOngoingProject, async ({ actor, params }) =>
     talents.skills.removeOngoing(memberOf(actor).accountId, params.id),
@@ -33,7 +33,7 @@ export function talentRoutes(app: FastifyInstance, talents: Talents): void {
     talents.body.save(memberOf(actor).accountId, change),
   );
   bind(app, body.getBody, async ({ actor, params, request: { clientAddress } }) =>
-    talents.body.see(params.id, { actor, ip: clientAddress }),
+    talents.body.view(params.id, { actor, ip: clientAddress }),
   );
 
   bind(app, pastWork.addPastWork, async ({ actor, body: work }) =>

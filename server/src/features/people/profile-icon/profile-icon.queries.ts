@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Held until the transaction ends, so that two changes at once come one after the other. */
+/** Locks the row until the transaction ends. */
 export const lockIcon = (trx: Database, talentId: number) =>
   trx
     .selectFrom('talent')

@@ -35,7 +35,7 @@ const iconOf = (talentId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
-  test('records the icon: encoded anew, served from an own path, taken out of quarantine', async () => {
+  test('records the icon: encoded again, served from its own path, removed from quarantine', async () => {
     const { id, headers } = await someone();
     const key = await upload(testApp(), headers, await aPicture(900, 900).jpeg().toBuffer(), 'image/jpeg');
     const response = await change(id, headers, { talent_edit_image: key });
@@ -174,7 +174,7 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
     );
   });
 
-  test('a key of somebody else is refused and stays theirs', async () => {
+  test('another person’s key is rejected and stays theirs', async () => {
     const owner = await someone();
     const thief = await someone();
     const talent_edit_image = await upload(testApp(), owner.headers, await webp());
@@ -257,7 +257,7 @@ describe('PATCH /v1/talenter/Edit-profile-image/{id}', () => {
     expect((await change(id, headers, { talent_edit_image })).statusCode).toBe(200);
   });
 
-  test('any other key is refused', async () => {
+  test('any other key is rejected', async () => {
     const { id, headers } = await someone();
     for (const key of ['../../etc/passwd', 'media/aa/x.webp', 'https://example.org/me.png']) {
       expect((await change(id, headers, { talent_edit_image: key })).statusCode).toBe(400);

@@ -10,13 +10,15 @@ interface ProfileIconsOptions {
   readonly photoUrl: (key: string) => Promise<string>;
 }
 
-/** Keys of uploads. Null takes the icon off. */
+/** Upload keys. Null removes the icon. */
 export interface IconChange {
   readonly talent_edit_image: string | null;
   readonly talent_edit_doc?: string | null | undefined;
 }
 
-/** Without a cover the icon becomes one; a cover that came from here follows the icon; a chosen one stays. */
+/**
+ * Without a cover the icon becomes the cover. A cover that came from an icon follows it; a chosen one stays.
+ */
 const showInGallery = async (trx: Database, talentId: number, icon: number, before: number | null) => {
   const cover = await queries.findCover(trx, talentId);
   if (!cover) await queries.addCover(trx, talentId, icon);
@@ -41,9 +43,9 @@ export function createProfileIcons({ db, photos, photoUrl }: ProfileIconsOptions
         const before = await queries.lockIcon(trx, talentId);
         if (!before) throw new ProblemError('NOT_FOUND');
         const icon = assetIds.get('talent_edit_image') ?? null;
-        // The picture an icon was cut from goes with that icon.
-        const kept = icon === before.icon && change.talent_edit_doc === undefined ? before.source : null;
-        const source = assetIds.get('talent_edit_doc') ?? kept;
+        // The original is removed with its icon.
+        const remaining = icon === before.icon && change.talent_edit_doc === undefined ? before.source : null;
+        const source = assetIds.get('talent_edit_doc') ?? remaining;
         await queries.setIcon(trx, talentId, { icon, source });
         if (icon !== null) await showInGallery(trx, talentId, icon, before.icon);
         const replaced = [before.icon, before.source].filter((id) => id !== icon && id !== source);

@@ -27,7 +27,7 @@ const shiftBack = (talentId: number, minutes: number) =>
   );
 
 describe('POST /v1/recruiter-view', () => {
-  test('counts a look on the day it is in India', async () => {
+  test('counts a visit on the current day in India', async () => {
     const talent = await createTalent(testApp().db);
     const [one, two] = [await newRecruiter(), await newRecruiter()];
     const response = await look(one.headers, talent.id);
@@ -39,7 +39,7 @@ describe('POST /v1/recruiter-view', () => {
     ]);
   });
 
-  test('within ten minutes it is the same look, also in ten tabs at once; later it is another', async () => {
+  test('within ten minutes it is the same visit, even in ten tabs; later it is another one', async () => {
     const talent = await createTalent(testApp().db);
     const { id, headers } = await newRecruiter();
     const answers = await Promise.all(Array.from({ length: 10 }, () => look(headers, talent.id)));
@@ -53,7 +53,7 @@ describe('POST /v1/recruiter-view', () => {
     expect(await viewsOf(talent.id)).toMatchObject([{ times: 2 }]);
   });
 
-  test('over midnight it is the same look too, and a new day begins with the next', async () => {
+  test('across midnight it is the same visit, and the next one counts for the new day', async () => {
     const talent = await createTalent(testApp().db);
     const { id, headers } = await newRecruiter();
     await testApp().pool.query(
@@ -68,7 +68,7 @@ describe('POST /v1/recruiter-view', () => {
     expect(await viewsOf(talent.id)).toHaveLength(2);
   });
 
-  test('who cannot see somebody has not looked at them', async () => {
+  test('a profile they cannot see is not visited', async () => {
     const { db } = testApp();
     const viewer = await newRecruiter();
     const unseen = [
@@ -97,7 +97,7 @@ describe('POST /v1/recruiter-view', () => {
     expect((await look(headers, 0)).statusCode).toBe(400);
   });
 
-  test('a frozen recruiter may look', async () => {
+  test('a frozen recruiter may view profiles', async () => {
     const talent = await createTalent(testApp().db);
     const frozen = await createRecruiter(testApp().db, {
       account: { frozen_at: new Date(), frozen_reason: 'Test' },
@@ -105,7 +105,7 @@ describe('POST /v1/recruiter-view', () => {
     expect((await look(await testApp().as(frozen), talent.id)).statusCode).toBe(204);
   });
 
-  test('looking without end is stopped', async () => {
+  test('too many visits are rate limited', async () => {
     const { id, headers } = await newRecruiter();
     const { limits } = testApp().services;
     for (let turn = 0; turn < 600; turn += 1) {

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { findTalentInSight, recordLook } from '../talent-profiles/index.ts';
+import { findVisibleTalent, recordProfileVisit } from '../talent-profiles/index.ts';
 
 const visitsPerHour = { max: 600, seconds: 60 * 60 };
 
@@ -12,8 +12,8 @@ export function createProfileVisits({ db, limits }: { readonly db: Database; rea
     async record(actor: Actor, talentId: number): Promise<void> {
       const recruiterId = memberOf(actor).accountId;
       await limits.take(`profile-views:${recruiterId}`, visitsPerHour);
-      const { talent } = await findTalentInSight(db, talentId, actor);
-      await recordLook(db, talent.id, recruiterId);
+      const { talent } = await findVisibleTalent(db, talentId, actor);
+      await recordProfileVisit(db, talent.id, recruiterId);
     },
   };
 }

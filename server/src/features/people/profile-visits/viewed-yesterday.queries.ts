@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isNotNotified } from '../../messaging/notifications/index.ts';
-import { people, wholeName } from '../person-summaries/index.ts';
+import { fullName, people } from '../person-summaries/index.ts';
 
 /** Without recruiters who are frozen or closed their account. */
 const visitsOn = (db: Database, day: string) =>
@@ -26,7 +26,7 @@ export const listVisitedTalents = async (db: Database, day: string): Promise<num
 export const listYesterdaysVisitors = (db: Database, talentId: number, day: string) =>
   visitsOn(db, day)
     .innerJoin('recruiter', 'recruiter.account_id', 'account.id')
-    .select(['account.id', 'recruiter.company', wholeName('account').as('name')])
+    .select(['account.id', 'recruiter.company', fullName('account').as('name')])
     .where('profile_view.talent_id', '=', talentId)
     .orderBy('profile_view.last_at', 'desc')
     .execute();

@@ -4,13 +4,13 @@ import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { unlocks } from '../../casting/connections/index.ts';
 import { people } from '../person-summaries/index.ts';
 
-/** Days in India; both ends belong to it. */
+/** Days in India, including both ends. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** Looks of recruiters in good standing: who is frozen or gone is nobody's visitor. */
+/** Visits of active recruiters only, not of frozen or closed accounts. */
 const views = (db: Database, talentId: number, { from, to }: Days) =>
   db
     .selectFrom('profile_view')
@@ -27,7 +27,7 @@ export const listViewsByDay = (db: Database, talentId: number, days: Days) =>
     .groupBy('profile_view.day')
     .execute();
 
-/** Midnight in India, at the start of a day. */
+/** Midnight in India at the start of a day. */
 const startOf = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
 const endOf = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
@@ -49,7 +49,7 @@ export const listUnlocksByDay = (db: Database, talentId: number, days: Days) =>
     .groupBy('day')
     .execute();
 
-/** Who looked or unlocked in these days, with the last of the two; newest first. */
+/** Recruiters who viewed or unlocked in these days, with the later of the two; newest first. */
 export const listVisitors = (db: Database, talentId: number, days: Days, limit: number) =>
   db
     .with('visit', () =>
@@ -87,5 +87,5 @@ export const listVisitors = (db: Database, talentId: number, days: Days, limit: 
     .limit(limit)
     .execute();
 
-/** Who looked at whom on which day. */
+/** Which recruiter viewed which talent on which day. */
 export const profileViews = sharedTable('profile_view', ['talent_id', 'recruiter_id', 'last_at']);

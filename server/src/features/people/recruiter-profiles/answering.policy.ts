@@ -2,20 +2,20 @@ import type { RecruiterProfile } from '@callboard/contract/people/recruiter-prof
 
 export interface AnswerCounts {
   readonly applications: number;
-  /** Those that are older than a week. */
+  /** Applications older than a week. */
   readonly due: number;
   readonly answered: number;
   readonly auditions: number;
   readonly final_answer_days: number | null;
 }
 
-/** Fewer say nothing about anybody's habits. */
-const enoughToTell = 10;
+/** Too few to say anything about a recruiter's habits. */
+const minApplications = 10;
 
 export const describeAnswering = (counts: AnswerCounts): RecruiterProfile['answering'] => {
   const { applications, due, answered, auditions, final_answer_days } = counts;
-  if (applications < enoughToTell || due === 0) return null;
-  // Rounded down: a hundred per cent is said of nobody who left somebody waiting.
+  if (applications < minApplications || due === 0) return null;
+  // Rounded down, so 100 % means that every applicant got a reply.
   const answered_percent = Math.floor((100 * answered) / due);
   return { applications, answered_percent, final_answer_days, auditions };
 };

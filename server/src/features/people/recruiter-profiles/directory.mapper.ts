@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AdminRow, CardRow } from './directory.queries.ts';
 
 type PhotoUrl = (key: string) => Promise<string>;
-type SeenByAdmin = z.infer<typeof AdminRecruiter>;
+type AdminRecruiterView = z.infer<typeof AdminRecruiter>;
 
 export const toRecruiterCard = async (row: CardRow, photoUrl: PhotoUrl): Promise<RecruiterCard> => ({
   user_id: row.id,
@@ -17,14 +17,14 @@ export const toRecruiterCard = async (row: CardRow, photoUrl: PhotoUrl): Promise
   open_call_count: row.open_call_count,
 });
 
-const stages = ['none', 'in_review', 'verified', 'refused'] as const;
+const verificationStatuses = ['none', 'in_review', 'verified', 'refused'] as const;
 
-export const toAdminRecruiter = async (row: AdminRow, photoUrl: PhotoUrl): Promise<SeenByAdmin> => ({
+export const toAdminRecruiter = async (row: AdminRow, photoUrl: PhotoUrl): Promise<AdminRecruiterView> => ({
   ...(await toRecruiterCard(row, photoUrl)),
   email: row.email,
   mobile_number: row.mobile,
   isFreezed: row.frozen_at !== null,
-  verification: stages.find((stage) => stage === row.verification) ?? 'none',
+  verification: verificationStatuses.find((status) => status === row.verification) ?? 'none',
   credits: row.credits,
   created_at: row.created_at.toISOString(),
   last_active_at: row.last_active_at?.toISOString() ?? null,

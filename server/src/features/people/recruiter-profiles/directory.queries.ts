@@ -39,7 +39,7 @@ export interface PublicFilter extends OnePage {
   readonly city?: number | undefined;
 }
 
-/** In good standing, willing to be listed, and known to the house or at least introduced in full. */
+/** Active, willing to be listed, and verified or with a complete profile. */
 const listed = (db: Database, { name, city }: PublicFilter) => {
   let query = cards(db)
     .where('account.closed_at', 'is', null)
@@ -86,18 +86,18 @@ export interface AdminFilter extends OnePage {
   readonly has_photo?: boolean | undefined;
 }
 
-const standings = {
+const statusConditions = {
   active: sql<boolean>`account.closed_at is null and account.frozen_at is null`,
   frozen: sql<boolean>`account.closed_at is null and account.frozen_at is not null`,
   closed: sql<boolean>`account.closed_at is not null`,
 } as const;
 
-/** Verified is who is verified now, whatever became of the papers. */
+/** Whether they are verified now, whatever happened to the documents. */
 const verification = sql<string>`case
   when recruiter.verified_at is not null then 'verified'
   when papers.status in ('in_review', 'refused') then papers.status else 'none' end`;
 
-/** Looks for somebody of this gender and age in an open call. */
+/** Casts this gender and age in an open job. */
 const castsFor = ({ gender, minAge, maxAge }: AdminFilter) => sql<boolean>`exists (
   select from ${jobs('job')} where job.recruiter_id = recruiter.account_id and ${isOpenJob('job')}
     and (${gender ?? null}::int is null or job.gender_id = ${gender ?? null}::int)
@@ -109,7 +109,7 @@ const asAdmin = (db: Database, filter: AdminFilter) => {
     .leftJoin(verificationRequests('papers'), 'papers.recruiter_id', 'recruiter.account_id')
     .leftJoin(creditAccounts('credit_account'), 'credit_account.recruiter_id', 'recruiter.account_id')
     .where('account.erased_at', 'is', null);
-  if (profile_status) query = query.where(standings[profile_status]);
+  if (profile_status) query = query.where(statusConditions[profile_status]);
   if (id_proof) query = query.where(sql<boolean>`${verification} = ${id_proof}`);
   if (has_photo !== undefined)
     query = query.where('recruiter.icon_asset_id', has_photo ? 'is not' : 'is', null);

@@ -79,7 +79,7 @@ describe('GET /v1/recruiter', () => {
       }),
     );
 
-  test('narrows by standing, papers, name and what they cast', async () => {
+  test('filters by status, documents, name and what they cast', async () => {
     const company = 'Backstage';
     const meera = await add('Meera', { company, verified_at: null }, { email: 'meera@lamp.example' });
     await db()

@@ -8,7 +8,7 @@ interface DirectoryOptions {
   readonly photoUrl: (key: string) => Promise<string>;
 }
 
-/** Who casts here: as everybody sees them, and as the house does. */
+/** Recruiters as the public sees them, and as admins do. */
 export const createRecruiterDirectory = ({ db, photoUrl }: DirectoryOptions) => ({
   async list(filter: queries.PublicFilter) {
     const { rows, total } = await queries.listPublic(db, filter);

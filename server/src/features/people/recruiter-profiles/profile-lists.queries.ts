@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 export const cityExists = async (db: Database, id: number) =>
   (await db.selectFrom('city').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Of these ids, the ones that are in our list. */
+/** The ids that are in the reference list. */
 export const findKnown = async (db: Database, list: 'language' | 'project_type', ids: readonly number[]) => {
   if (ids.length === 0) return new Set<number>();
   const rows = await db.selectFrom(list).select('id').where('id', 'in', ids).execute();

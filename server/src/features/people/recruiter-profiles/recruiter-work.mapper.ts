@@ -35,7 +35,7 @@ const toPart = async (row: CastRow, photoUrl: PhotoUrl): Promise<CastProject['pa
   };
 };
 
-/** The rows of one project stand together. */
+/** Rows of one project are adjacent. */
 export async function toCast(rows: readonly CastRow[], photoUrl: PhotoUrl): Promise<CastProject[]> {
   const projects = new Map<number, CastProject>();
   for (const row of rows) {

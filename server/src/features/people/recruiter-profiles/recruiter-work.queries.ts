@@ -45,13 +45,13 @@ export const countWork = (db: Database, recruiterId: number) =>
     .where('project.status', '<>', 'draft')
     .executeTakeFirstOrThrow();
 
-interface Room {
+interface Limits {
   readonly projects: number;
   readonly partsOfEach: number;
 }
 
-/** The newest projects in which somebody was cast. Only those are named who agreed to be and can be seen by all. */
-export const listCast = async (db: Database, recruiterId: number, room: Room) => {
+/** The newest projects with a cast. Only public talents who agreed are named. */
+export const listCast = async (db: Database, recruiterId: number, room: Limits) => {
   const { rows } = await sql<CastRow>`
     select newest.id as project_id, newest.title, newest.project_type, newest.year, part.name as character,
       shown.public_id, shown.first_name, shown.last_name, shown.card_key
@@ -84,14 +84,14 @@ export interface CastRow {
   readonly project_type: string;
   readonly year: number;
   readonly character: string;
-  /** Nobody is named: all four are null. */
+  /** All four are null when no one is named. */
   readonly public_id: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly card_key: string | null;
 }
 
-/** Who withdrew waits for no answer and is left out. */
+/** Withdrawn applications are left out, because they need no reply. */
 export const countAnswers = (db: Database, recruiterId: number) =>
   db
     .selectFrom(jobApplications('application'))

@@ -13,13 +13,13 @@ import {
 
 const testApp = useTestApp();
 const db = () => testApp().db;
-const aDay = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * aDay);
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const read = async ({ public_id }: { public_id: string }) =>
   (await testApp().app.inject(`/v1/user/recruiter-uniqueId/${public_id}`)).json<RecruiterProfile>();
 
 describe('GET /v1/user/recruiter-uniqueId/{id}: the open calls', () => {
-  test('are open ones, newest first, twelve at most, counted whole', async () => {
+  test('are open jobs, newest first, at most twelve, with the total count', async () => {
     const recruiter = await createRecruiter(db());
     const project = await createProject(db(), recruiter.id, { title: 'Salt & Smoke' });
     for (let day = 1; day <= 13; day += 1)
@@ -54,7 +54,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: the open calls', () => {
 });
 
 describe('GET /v1/user/recruiter-uniqueId/{id}: the cast', () => {
-  test('names those who agreed, and nobody else', async () => {
+  test('names only those who agreed', async () => {
     const recruiter = await createVerifiedRecruiter(db());
     const secret = { mobile: '+919820012345', email: 'do-not-tell@inbox.example', last_name: 'Quxley' };
     const shown = await createFace(db(), { account: { first_name: 'Ananya', ...secret } });
@@ -132,7 +132,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
     }
   };
 
-  test('is told from ten applications on', async () => {
+  test('is shown from ten applications on', async () => {
     const recruiter = await createRecruiter(db());
     await apply(recruiter.id, Array(9).fill(['viewed', 30]));
     expect((await read(recruiter)).answering).toBeNull();

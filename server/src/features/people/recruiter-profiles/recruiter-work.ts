@@ -4,19 +4,19 @@ import { toCast, toOpenCall } from './recruiter-work.mapper.ts';
 import * as queries from './recruiter-work.queries.ts';
 import type { Work } from './recruiters.mapper.ts';
 
-const roomForCalls = 12;
-const roomForCast = { projects: 6, partsOfEach: 12 };
+const maxOpenJobs = 12;
+const maxCastProjects = { projects: 6, partsOfEach: 12 };
 
-/** What a recruiter does here: four statements, however much that is. */
+/** A recruiter's jobs and castings on Callboard, in four statements. */
 export async function readWork(
   db: Database,
   recruiterId: number,
   photoUrl: (key: string) => Promise<string>,
 ): Promise<Work> {
   const [calls, counts, cast, answers] = await Promise.all([
-    queries.listOpenCalls(db, recruiterId, roomForCalls),
+    queries.listOpenCalls(db, recruiterId, maxOpenJobs),
     queries.countWork(db, recruiterId),
-    queries.listCast(db, recruiterId, roomForCast),
+    queries.listCast(db, recruiterId, maxCastProjects),
     queries.countAnswers(db, recruiterId),
   ]);
   const now = Date.now();

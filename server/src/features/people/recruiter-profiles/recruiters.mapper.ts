@@ -2,13 +2,13 @@ import type { OwnRecruiterProfile } from '@callboard/contract/people/recruiter-p
 import type { findById } from './recruiters.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findById>>>;
-/** What they do here, which other tables know. */
+/** Counts and lists from other tables. */
 export type Work = Pick<
   OwnRecruiterProfile,
   'projects_here' | 'open_calls' | 'open_call_count' | 'cast' | 'cast_part_count' | 'answering'
 >;
 
-/** Everything there is; the schema of the answer decides what of it leaves. */
+/** All fields; the response schema of the viewer removes the rest. */
 export async function toRecruiterProfile(
   row: Row,
   work: Work,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 
-/** A frozen recruiter is shown to nobody but themselves and the house. */
+/** Only the recruiter and admins see a frozen profile. */
 export const maySeeRecruiter = (
   actor: Actor,
   recruiter: { readonly id: number; readonly frozen: boolean },

@@ -14,7 +14,7 @@ export interface PastCastingRow {
   readonly project_type: Item;
 }
 
-/** Chosen items of a reference list, in the order of that list. */
+/** Chosen entries of a reference list, in the order of that list. */
 const chosen = (joinTable: string, list: string, column: string) => sql<Item[]>`coalesce((
   select json_agg(json_build_object('id', item.id, 'name', item.name) order by item.position, item.id)
   from ${sql.table(joinTable)} chosen join ${sql.table(list)} item on item.id = ${sql.ref(`chosen.${column}`)}

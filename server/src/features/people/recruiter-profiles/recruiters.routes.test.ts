@@ -96,7 +96,7 @@ describe('PATCH /v1/recruiter/{id}', () => {
     expect(await db.selectFrom('media_asset').select('id').where('owner_id', '=', id).execute()).toEqual([]);
   });
 
-  test('refuses a file that is no picture, by its field, and keeps the words as they were', async () => {
+  test('rejects a file that is not a picture by its field and keeps the texts', async () => {
     const { id, headers } = await someone();
     const recruiter_cover_image = await upload(testApp(), headers, drawing, 'image/png');
     const response = await change(id, headers, { company: 'Other', recruiter_cover_image });
@@ -151,7 +151,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}', () => {
     expect(response.json()).not.toHaveProperty('recruiter_edit_doc');
   });
 
-  test('a talent has no recruiter profile, and neither has nobody', async () => {
+  test('talents and unknown ids have no recruiter profile', async () => {
     expect((await read((await createTalent(testApp().db)).public_id)).statusCode).toBe(404);
     expect((await read(randomUUID())).statusCode).toBe(404);
     expect((await read('not-an-id')).statusCode).toBe(400);
@@ -167,7 +167,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}', () => {
     expect((await read(public_id)).statusCode).toBe(404);
   });
 
-  test('a frozen recruiter is seen by nobody else', async () => {
+  test('no one else sees a frozen recruiter', async () => {
     const { public_id, headers } = await someone(frozen);
     const other = await someone();
     expect((await read(public_id)).statusCode).toBe(404);

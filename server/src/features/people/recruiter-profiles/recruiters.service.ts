@@ -17,7 +17,7 @@ type Change = z.output<(typeof changeRecruiter)['body']>;
 const unknown = 'Choose from the list';
 const inTheFuture = 'Enter a year that isn’t in the future';
 
-const faultyLists = async (
+const unknownListEntries = async (
   db: Database,
   { languages = [], project_types = [], past_castings = [] }: Change,
 ) => {
@@ -34,7 +34,7 @@ const faultyLists = async (
   ];
 };
 
-const faultyYears = ({ casting_since, past_castings = [] }: Change) => {
+const futureYears = ({ casting_since, past_castings = [] }: Change) => {
   const thisYear = Number(todayInIndia().slice(0, 4));
   return [
     ...(casting_since && casting_since > thisYear ? ['casting_since'] : []),
@@ -42,21 +42,21 @@ const faultyYears = ({ casting_since, past_castings = [] }: Change) => {
   ];
 };
 
-/** Refuses what the schema cannot know: lists of ours, and the calendar. All at once. */
+/** Checks what the schema cannot: reference lists and the calendar. Reports every error at once. */
 async function checkChange(db: Database, change: Change): Promise<void> {
-  const fault =
+  const toFieldError =
     (message: string) =>
     (field: string): FieldError => ({ field, message });
   const cityIsUnknown = Boolean(change.city && !(await lists.cityExists(db, change.city)));
   const [first, ...rest] = [
-    ...(cityIsUnknown ? [fault('Choose a city from the list')('city')] : []),
-    ...(await faultyLists(db, change)).map(fault(unknown)),
-    ...faultyYears(change).map(fault(inTheFuture)),
+    ...(cityIsUnknown ? [toFieldError('Choose a city from the list')('city')] : []),
+    ...(await unknownListEntries(db, change)).map(toFieldError(unknown)),
+    ...futureYears(change).map(toFieldError(inTheFuture)),
   ];
   if (first) throw invalidFields([first, ...rest]);
 }
 
-const toWords = (change: Change) => {
+const toColumns = (change: Change) => {
   const { company, role, bio, website, links, city, casting_since, is_public } = change;
   return {
     ...(company !== undefined && { company }),
@@ -70,14 +70,14 @@ const toWords = (change: Change) => {
   };
 };
 
-/** Each list replaces the one before; what is named twice counts once. */
+/** Each list replaces the previous one; duplicates count once. */
 async function writeLists(trx: Database, id: number, change: Change): Promise<void> {
   const { languages, project_types, past_castings } = change;
   if (languages) await lists.replaceLanguages(trx, id, [...new Set(languages)]);
   if (project_types) await lists.replaceProjectTypes(trx, id, [...new Set(project_types)]);
   if (past_castings) {
-    const once = new Map(past_castings.map((one) => [JSON.stringify(one), one]));
-    await lists.replacePastCastings(trx, id, [...once.values()]);
+    const distinct = new Map(past_castings.map((one) => [JSON.stringify(one), one]));
+    await lists.replacePastCastings(trx, id, [...distinct.values()]);
   }
 }
 
@@ -103,13 +103,13 @@ const uploadsOf = (change: Change) =>
     }),
   );
 
-/** What the columns become: new pictures by their asset, null where one is taken off, the rest left alone. */
+/** The picture columns to write: asset ids for new pictures, null for removed ones. */
 const toPictures = (change: Change, assetIds: ReadonlyMap<string, number>, iconBefore: number | null) => {
   const pictures: Partial<Record<(typeof pictureColumns)[PictureField], number | null>> = {};
   for (const field of pictureFields) {
     if (change[field] !== undefined) pictures[pictureColumns[field]] = assetIds.get(field) ?? null;
   }
-  // The picture an icon was cut from goes with that icon.
+  // The original is removed with its icon.
   const newIcon = pictures.icon_asset_id !== undefined && pictures.icon_asset_id !== iconBefore;
   return newIcon ? { icon_source_asset_id: null, ...pictures } : pictures;
 };
@@ -120,7 +120,7 @@ export function createRecruiters({ db, photos, photoUrl }: RecruitersOptions) {
     if (!before) throw new ProblemError('NOT_FOUND');
     await writeLists(trx, id, change);
     const pictures = toPictures(change, assetIds, before.icon_asset_id);
-    const changes = { ...toWords(change), ...pictures };
+    const changes = { ...toColumns(change), ...pictures };
     if (Object.keys(changes).length === 0) return;
     await queries.update(trx, id, changes);
     const shown = Object.values({ ...before, ...pictures });

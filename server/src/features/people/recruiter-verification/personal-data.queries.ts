@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** What was sent to be verified, masked: it travels by a link, and what is sealed stays with us. */
+/** Masked, because the archive leaves Callboard by a link. */
 export const findRequest = (db: Database, { id }: { readonly id: number }) =>
   db
     .selectFrom('recruiter_verification')

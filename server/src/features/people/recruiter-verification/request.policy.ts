@@ -11,13 +11,13 @@ export const uploadsOf = ({ papers }: VerificationRequest) => papers.map(({ file
 
 export const findRepeated = (request: VerificationRequest): FieldError | undefined => {
   const uploads = uploadsOf(request);
-  const at = uploads.findIndex((file, place) => uploads.indexOf(file) !== place);
+  const at = uploads.findIndex((file, index) => uploads.indexOf(file) !== index);
   return at < 0 ? undefined : { field: documentField(at), message: 'You’ve already added this photo' };
 };
 
 export const maskGstin = (gstin: string) => `•••• ${gstin.slice(-4)}`;
 
-interface Kept {
+interface StoredRequest {
   readonly legal_name: string | null;
   readonly proof_link: string | null;
   readonly note: string | null;
@@ -26,15 +26,15 @@ interface Kept {
 }
 
 /** A repeated call, after the first response was lost. */
-export const isSameRequest = (kept: Kept, request: VerificationRequest): boolean => {
+export const isSameRequest = (stored: StoredRequest, request: VerificationRequest): boolean => {
   const documentsKey = (papers: readonly { kind: string; file: string }[]) =>
     papers.map(({ kind, file }) => `${kind} ${file}`).join();
   return (
-    documentsKey(kept.papers.map(({ kind, upload }) => ({ kind, file: upload }))) ===
+    documentsKey(stored.papers.map(({ kind, upload }) => ({ kind, file: upload }))) ===
       documentsKey(request.papers) &&
-    kept.legal_name === request.legal_name &&
-    kept.gstin === request.gstin &&
-    kept.proof_link === request.proof_link &&
-    kept.note === (request.note || null)
+    stored.legal_name === request.legal_name &&
+    stored.gstin === request.gstin &&
+    stored.proof_link === request.proof_link &&
+    stored.note === (request.note || null)
   );
 };

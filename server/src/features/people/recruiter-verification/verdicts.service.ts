@@ -19,9 +19,12 @@ export interface VerdictsOptions {
 
 interface Decision {
   readonly recruiterId: number;
-  /** The one that was reviewed, so a newer one is not decided unseen. Left out: the one that is waiting. */
+  /**
+   * The submission that was reviewed, so a newer one is not decided unseen. Left out: the one that is
+   * waiting.
+   */
   readonly submission?: string;
-  /** Null for somebody at the server itself. */
+  /** Null for a command on the server. */
   readonly adminId: number | null;
 }
 
@@ -30,10 +33,10 @@ export function createVerdicts({ db, events, emails, referrals, publicUrl }: Ver
   const sendWelcome = async (
     trx: Database,
     recruiterId: number,
-    gifts: { bonus: number; referral: number },
+    credits: { bonus: number; referral: number },
   ) => {
     const person = await queries.findPerson(trx, recruiterId);
-    const facts = { firstName: person.first_name, ...gifts, findUrl: `${publicUrl}/find-talents` };
+    const facts = { firstName: person.first_name, ...credits, findUrl: `${publicUrl}/find-talents` };
     await emails.send(trx, verifiedEmail, { to: person, facts });
   };
 

@@ -70,7 +70,7 @@ describe('a request that is approved', () => {
   });
 });
 
-describe('a request that is refused', () => {
+describe('a refused request', () => {
   test('says why, by email and on the page, and others may be sent', async () => {
     const recruiter = await waiting();
     const reason = 'The certificate cannot be read';
@@ -100,10 +100,10 @@ describe('a request that is refused', () => {
 
 describe('being verified', () => {
   test('settles documents that wait, and needs none', async () => {
-    const [withPapers, without] = [await waiting(), await newRecruiter()];
-    await mark(withPapers, null);
+    const [withDocuments, without] = [await waiting(), await newRecruiter()];
+    await mark(withDocuments, null);
     await mark(without);
-    expect(await rowOf(withPapers)).toMatchObject({ status: 'verified', decided_by: null });
+    expect(await rowOf(withDocuments)).toMatchObject({ status: 'verified', decided_by: null });
     expect((await read(without)).json()).toMatchObject({ status: 'verified', papers: [] });
   });
 

@@ -3,7 +3,7 @@ import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Welcome {
   readonly firstName: string;
-  /** 0 when it was given before. */
+  /** 0 when they were given before. */
   readonly bonus: number;
   /** 0 without a referral link. */
   readonly referral: number;
@@ -38,7 +38,7 @@ interface Refused {
   readonly pageUrl: string;
 }
 
-const refusedMail = ({ firstName, reason, pageUrl }: Refused) => ({
+const RefusedEmailContent = ({ firstName, reason, pageUrl }: Refused) => ({
   subject: 'We couldn’t verify you yet',
   ...renderEmail({
     greeting: `Hi ${firstName},`,
@@ -61,5 +61,5 @@ export const verifiedEmail = emailKind({
 
 export const refusedEmail = emailKind({
   ref: 'recruiter.refused',
-  write: (refused: Refused) => ({ mail: refusedMail(refused), message: refusedMessage(refused) }),
+  write: (refused: Refused) => ({ mail: RefusedEmailContent(refused), message: refusedMessage(refused) }),
 });

@@ -5,7 +5,7 @@ const Submission = z.object({ recruiterId: z.int(), submission: z.uuid() });
 
 export const documentsSubmitted = eventType('recruiter_papers.submitted', Submission);
 export const documentsRefused = eventType('recruiter_papers.refused', Submission);
-/** From this moment the badge is shown. */
+/** The badge shows from now on. */
 export const recruiterVerified = eventType('recruiter.verified', z.object({ recruiterId: z.int() }));
-/** The house took the badge back. */
+/** An admin removed the badge. */
 export const recruiterUnverified = eventType('recruiter.unverified', z.object({ recruiterId: z.int() }));

@@ -3,7 +3,7 @@ import type { VerificationRow } from './verification.queries.ts';
 
 type Status = RecruiterVerification['status'];
 
-/** Verified is who is verified now, whatever became of the papers. */
+/** Whether they are verified now, whatever happened to the documents. */
 const statusOf = ({ verified_at, status }: VerificationRow): Status => {
   if (verified_at !== null) return 'verified';
   return status === 'in_review' || status === 'refused' ? status : 'none';
@@ -12,10 +12,10 @@ const statusOf = ({ verified_at, status }: VerificationRow): Status => {
 const countPages = (papers: VerificationRow['papers']): RecruiterVerification['papers'] =>
   [...new Set(papers.map(({ kind }) => kind))].map((kind) => ({
     kind: DocumentType.parse(kind),
-    pages: papers.filter((paper) => paper.kind === kind).length,
+    pages: papers.filter((document) => document.kind === kind).length,
   }));
 
-/** What its owner sees of it: neither the number nor a paper. */
+/** What the owner sees: neither the number nor a document. */
 export const toRecruiterVerification = (row: VerificationRow): RecruiterVerification => {
   const status = statusOf(row);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
 
-/** Two requests of one recruiter that are sent at once wait for one another. */
+/** Locks the request of a recruiter, also when there is none yet. */
 export const lockRecruiter = (trx: Database, recruiterId: number) =>
   trx
     .selectFrom('recruiter')
@@ -12,13 +12,13 @@ export const lockRecruiter = (trx: Database, recruiterId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-interface PaperRow {
+interface DocumentRow {
   readonly kind: string;
   readonly file_key: string;
   readonly upload: string;
 }
 
-/** How somebody stands: verified or not, and the request if there is one. */
+/** Whether they are verified, and the request if there is one. */
 export const findVerification = (db: Database, recruiterId: number) =>
   db
     .selectFrom('recruiter')
@@ -35,7 +35,7 @@ export const findVerification = (db: Database, recruiterId: number) =>
       'request.refused_reason',
       'request.submitted_at',
       'request.decided_at',
-      sql<PaperRow[]>`coalesce((
+      sql<DocumentRow[]>`coalesce((
         select json_agg(json_build_object('kind', kind, 'file_key', file_key, 'upload', upload) order by position)
         from recruiter_paper where recruiter_paper.submission = request.submission), '[]')`.as('papers'),
     ])
@@ -52,12 +52,16 @@ export interface SealedRequest {
   readonly note: string | null;
 }
 
-interface NewPaper extends PaperRow {
+interface NewDocument extends DocumentRow {
   readonly stored_bytes: number;
 }
 
-/** The only one a recruiter has: a new one takes the place of the old, and is looked at anew. */
-export const replaceRequest = async (trx: Database, request: SealedRequest, papers: readonly NewPaper[]) => {
+/** A recruiter has one request; a new one replaces it and is reviewed again. */
+export const replaceRequest = async (
+  trx: Database,
+  request: SealedRequest,
+  papers: readonly NewDocument[],
+) => {
   await trx.deleteFrom('recruiter_verification').where('recruiter_id', '=', request.recruiter_id).execute();
   const { submission } = await trx
     .insertInto('recruiter_verification')
@@ -66,7 +70,7 @@ export const replaceRequest = async (trx: Database, request: SealedRequest, pape
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('recruiter_paper')
-    .values(papers.map((paper, position) => ({ ...paper, submission, position })))
+    .values(papers.map((document, position) => ({ ...document, submission, position })))
     .execute();
   return submission;
 };
@@ -74,11 +78,11 @@ export const replaceRequest = async (trx: Database, request: SealedRequest, pape
 export interface Verdict {
   readonly status: 'verified' | 'refused';
   readonly refused_reason: string | null;
-  /** Null: at the server itself. */
+  /** Null for a command on the server. */
   readonly decided_by: number | null;
 }
 
-/** The submission that was decided; undefined when none is waiting, or another than the one named. */
+/** The decided submission; undefined when none is waiting, or a different one than named. */
 export const decideRequest = async (
   trx: Database,
   { recruiterId, submission }: { recruiterId: number; submission?: string | undefined },
@@ -117,5 +121,5 @@ export const findByEmail = (db: Database, email: string) =>
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 
-/** What somebody sent to be verified, as far as a list tells. */
+/** A request as lists show it. */
 export const verificationRequests = sharedTable('recruiter_verification', ['recruiter_id', 'status']);

@@ -12,7 +12,7 @@ const gstin = '27AAPFU0939F1ZV';
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 
 describe('POST /v1/recruiter/{id}/verification', () => {
-  test('takes the papers in, shows them masked, and is in review', async () => {
+  test('stores the documents, shows them masked, and is in review', async () => {
     const recruiter = await newRecruiter();
     expect((await read(recruiter)).json()).toEqual({
       status: 'none',
@@ -49,7 +49,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect((await read(recruiter)).json()).toEqual(response.json());
   });
 
-  test('nothing that is kept can be read without the secret, and no address for it can be had', async () => {
+  test('nothing stored can be read without the secret, and it has no public URL', async () => {
     const recruiter = await newRecruiter();
     const request = await papers(recruiter, { gstin });
     await send(recruiter, request);
@@ -108,7 +108,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect((await read(recruiter)).json()).toMatchObject({ status: 'verified' });
   });
 
-  test('a file that is no picture is refused by its place, and nothing is kept', async () => {
+  test('a file that is not a picture is an error of its field, and nothing is stored', async () => {
     const recruiter = await newRecruiter();
     const file = await upload(testApp(), recruiter.headers, drawing, 'image/png');
     const good = await paper(recruiter);
@@ -120,7 +120,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: [{ field: 'papers.1.file' }] });
     expect(await filesOf(recruiter)).toEqual([]);
-    // The good one waits for another try.
+    // The valid one can be tried again.
     const again = await send(recruiter, await papers(recruiter, { papers: [both[0]] }));
     expect(again.statusCode).toBe(201);
   });
@@ -138,7 +138,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('refuses one picture twice, and one of somebody else', async () => {
+  test('rejects the same picture twice, and another person’s picture', async () => {
     const recruiter = await newRecruiter();
     const file = await paper(recruiter);
     const twice = [

@@ -23,7 +23,7 @@ interface ReviewOptions {
 
 interface Viewer {
   readonly recruiterId: number;
-  /** Null for somebody at the server itself. */
+  /** Null for a command on the server. */
   readonly adminId: number | null;
 }
 
@@ -86,7 +86,11 @@ export function createRecruiterVerification(options: VerificationOptions) {
   const read = async (recruiterId: number): Promise<RecruiterVerification> =>
     toRecruiterVerification(await find(recruiterId));
 
-  const isKept = (recruiterId: number, row: queries.VerificationRow, request: policy.VerificationRequest) => {
+  const isAlreadyStored = (
+    recruiterId: number,
+    row: queries.VerificationRow,
+    request: policy.VerificationRequest,
+  ) => {
     const gstin = row.gstin_sealed && seal.open(recruiterId, 'gstin', row.gstin_sealed).toString();
     return row.submission !== null && policy.isSameRequest({ ...row, gstin }, request);
   };
@@ -103,15 +107,15 @@ export function createRecruiterVerification(options: VerificationOptions) {
       await events.record(trx, documentsSubmitted, { recruiterId, submission });
     });
 
-  const keep = async (
+  const store = async (
     recruiterId: number,
     request: policy.VerificationRequest,
-    taken: ReadonlyMap<string, Buffer>,
+    pictureBytes: ReadonlyMap<string, Buffer>,
   ) => {
     const papers: StoredDocument[] = [];
     try {
       for (const [at, { kind, file }] of request.papers.entries()) {
-        const picture = taken.get(policy.documentField(at)) ?? Buffer.alloc(0);
+        const picture = pictureBytes.get(policy.documentField(at)) ?? Buffer.alloc(0);
         const { key, bytes } = await files.put(recruiterId, `paper ${at}`, picture);
         papers.push({ kind, upload: file, file_key: key, stored_bytes: bytes });
       }
@@ -140,13 +144,13 @@ export function createRecruiterVerification(options: VerificationOptions) {
       const repeated = policy.findRepeated(request);
       if (repeated) throw invalidFields([repeated]);
       const row = await find(recruiterId);
-      if (isKept(recruiterId, row, request)) return toRecruiterVerification(row);
+      if (isAlreadyStored(recruiterId, row, request)) return toRecruiterVerification(row);
       if (row.verified_at !== null) throw new ProblemError('ALREADY_SETTLED');
       await limits.take(`recruiter-papers:${recruiterId}`, requestsPerDay);
       const uploads = new Map(
         policy.uploadsOf(request).map((file, at) => [policy.documentField(at), file] as const),
       );
-      await pictures.take(recruiterId, uploads, (taken) => keep(recruiterId, request, taken));
+      await pictures.take(recruiterId, uploads, (pictureBytes) => store(recruiterId, request, pictureBytes));
       return read(recruiterId);
     },
     openForAdmin: createReview({ db, seal, files }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { people, wholeName } from '../person-summaries/index.ts';
+import { fullName, people } from '../person-summaries/index.ts';
 
 interface Person {
   readonly id: number;
@@ -12,7 +12,7 @@ export const listReports = (db: Database, { id }: Person) =>
     .innerJoin('report_reason', 'report_reason.id', 'abuse_report.reason_id')
     .innerJoin(people('account'), 'account.id', 'abuse_report.reported_id')
     .select([
-      wholeName('account').as('about'),
+      fullName('account').as('about'),
       'report_reason.title as reason',
       'abuse_report.text',
       'abuse_report.reported_at',
@@ -21,6 +21,6 @@ export const listReports = (db: Database, { id }: Person) =>
     .orderBy('abuse_report.id')
     .execute();
 
-/** A report stands, for the sake of others; what the person wrote into it goes. */
+/** A report stays to protect others; the text of the erased person goes. */
 export const eraseOwnReports = (trx: Database, { id }: Person) =>
   trx.updateTable('abuse_report').set({ text: '' }).where('reporter_id', '=', id).execute();

@@ -8,7 +8,7 @@ export const listReasons = (db: Database) =>
 export const findReason = (db: Database, id: number) =>
   db.selectFrom('report_reason').select(['id', 'title']).where('id', '=', id).executeTakeFirst();
 
-/** Somebody with a page that anybody, or any recruiter, can open. */
+/** A person with a profile that the public or recruiters can open. */
 export const isShownTo = async (
   db: Database,
   kind: 'talent' | 'recruiter',

@@ -17,7 +17,7 @@ describe('GET /v1/report-reason/reportProjectList', () => {
 });
 
 describe('POST /v1/report-abuse', () => {
-  test('201: with the words as they stood, and a letter to the team that repeats none of them', async () => {
+  test('201: with the message as it was, and an email to the team that quotes none of it', async () => {
     const { recruiter, talent, appId } = await pair();
     const message = await say(recruiter, appId, 'Pay 5,000 to 98200 12345 for the audition');
     const response = await report(talent, {
@@ -63,7 +63,7 @@ describe('POST /v1/report-abuse', () => {
     expect((await report(stranger, { user_id: recruiter.id, reason_id: 3 })).statusCode).toBe(201);
   });
 
-  test('404: who is in nobody’s sight', async () => {
+  test('404: a person no one may see', async () => {
     const recruiter = await asRecruiter();
     const hidden = await asTalent({ talent: { show_to_recruiters: false } });
     for (const user_id of [hidden.id, 2_000_000_000]) {
@@ -71,7 +71,7 @@ describe('POST /v1/report-abuse', () => {
     }
   });
 
-  test('400 by its field: oneself, an unknown reason, a message of somebody else', async () => {
+  test('400 by its field: oneself, an unknown reason, another person’s message', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId, 'Hello');
     const own = await say(talent, appId, 'Mine');

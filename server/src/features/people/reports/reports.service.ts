@@ -18,11 +18,11 @@ interface ReportsOptions {
   readonly supportEmail: string;
 }
 
-type Wish = Parsed<typeof reportUser>['body'];
+type ReportBody = Parsed<typeof reportUser>['body'];
 
 export function createReports({ db, limits, emails, supportEmail }: ReportsOptions) {
-  /** Whether there is such a person, for this one. */
-  const canKnowOf = async ({ accountId, kind }: Member, otherId: number) =>
+  /** Whether this reporter can see such a person. */
+  const canSee = async ({ accountId, kind }: Member, otherId: number) =>
     (await areConnected(db, accountId, otherId)) || queries.isShownTo(db, kind, otherId);
 
   const findReason = async (id: number) => {
@@ -31,7 +31,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
     return reason;
   };
 
-  const findMessage = async (accountId: number, { user_id, message_id }: Wish) => {
+  const findMessage = async (accountId: number, { user_id, message_id }: ReportBody) => {
     if (message_id === undefined) return undefined;
     const message = await findMessageFrom(db, {
       accountId,
@@ -45,20 +45,20 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
   return {
     reasons: async () => ({ results: await queries.listReasons(db) }),
 
-    /** Kept with the words as they stood, and told to the team. The other one is not told. */
-    async report(member: Member, wish: Wish) {
+    /** Stored with the message as it was, and sent to the team. The reported person is not notified. */
+    async report(member: Member, body: ReportBody) {
       const { accountId } = member;
-      if (wish.user_id === accountId) throw invalidField('user_id', 'You can’t report yourself');
-      if (!(await canKnowOf(member, wish.user_id))) throw new ProblemError('NOT_FOUND');
-      const reason = await findReason(wish.reason_id);
-      const message = await findMessage(accountId, wish);
+      if (body.user_id === accountId) throw invalidField('user_id', 'You can’t report yourself');
+      if (!(await canSee(member, body.user_id))) throw new ProblemError('NOT_FOUND');
+      const reason = await findReason(body.reason_id);
+      const message = await findMessage(accountId, body);
       await limits.take(`reports:${accountId}`, perDay);
       return db.transaction().execute(async (trx) => {
         const { id, reported_at } = await queries.insertReport(trx, {
           reporter_id: accountId,
-          reported_id: wish.user_id,
+          reported_id: body.user_id,
           reason_id: reason.id,
-          text: wish.text,
+          text: body.text,
           conversation_id: message?.conversation_id ?? null,
           message_id: message?.id ?? null,
           quoted_text: message?.text ?? null,
@@ -67,7 +67,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
           id,
           reason: reason.title,
           reporterId: accountId,
-          reportedId: wish.user_id,
+          reportedId: body.user_id,
           isAboutMessage: message !== undefined,
         };
         await emails.send(trx, reportedEmail, { to: { email: supportEmail, mobile: null }, facts });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decideUploads, type Standing, standingOf } from './allowance.policy.ts';
+import { type AccountLevel, accountLevel, decideUploads } from './allowance.policy.ts';
 
 const megabyte = 1024 * 1024;
-const nothing = { waitingBytes: 0, waitingFiles: 0, keptBytes: 0 };
+const nothing = { waitingBytes: 0, waitingFiles: 0, storedBytes: 0 };
 
 test.each([
   [false, false, false, 'unverified'],
@@ -12,8 +12,8 @@ test.each([
   [true, false, true, 'established'],
 ] as const)(
   'reachable %s, published %s, verified company %s: %s',
-  (isReachable, isPublished, isVerifiedCompany, standing) => {
-    expect(standingOf({ isReachable, isPublished, isVerifiedCompany })).toBe(standing);
+  (isReachable, isPublished, isVerifiedCompany, level) => {
+    expect(accountLevel({ isReachable, isPublished, isVerifiedCompany })).toBe(level);
   },
 );
 
@@ -21,36 +21,36 @@ test.each([
   ['unverified', 50],
   ['new', 600],
   ['established', 1600],
-] as const)('who is %s may announce %i MB at once', (standing, most) => {
-  expect(decideUploads(standing, nothing, [most * megabyte])).toEqual({ left: 0 });
-  expect(decideUploads(standing, nothing, [most * megabyte + 1])).toMatchObject({
+] as const)('who is %s may announce %i MB at once', (level, most) => {
+  expect(decideUploads(level, nothing, [most * megabyte])).toEqual({ left: 0 });
+  expect(decideUploads(level, nothing, [most * megabyte + 1])).toMatchObject({
     left: most * megabyte,
-    refusal: expect.stringContaining(`${most} MB`),
+    error: expect.stringContaining(`${most} MB`),
   });
 });
 
-describe('what is kept counts as well', () => {
+describe('stored files count as well', () => {
   test.each([
     ['unverified', 100],
     ['new', 1200],
     ['established', 4096],
-  ] as const)('who is %s has %i MB in all', (standing: Standing, most) => {
-    const use = { ...nothing, keptBytes: (most - 3) * megabyte };
-    expect(decideUploads(standing, use, [megabyte])).toEqual({ left: 2 * megabyte });
-    expect(decideUploads(standing, use, [4 * megabyte])).toMatchObject({ left: 3 * megabyte });
-    expect(decideUploads(standing, use, [4 * megabyte])).toHaveProperty('refusal');
+  ] as const)('who is %s has %i MB in all', (level: AccountLevel, most) => {
+    const use = { ...nothing, storedBytes: (most - 3) * megabyte };
+    expect(decideUploads(level, use, [megabyte])).toEqual({ left: 2 * megabyte });
+    expect(decideUploads(level, use, [4 * megabyte])).toMatchObject({ left: 3 * megabyte });
+    expect(decideUploads(level, use, [4 * megabyte])).toHaveProperty('error');
   });
 
-  test('who has more than is allowed today is not told of less than nothing', () => {
-    const use = { ...nothing, keptBytes: 5000 * megabyte };
+  test('an account above today’s limit has 0 bytes left, not less', () => {
+    const use = { ...nothing, storedBytes: 5000 * megabyte };
     expect(decideUploads('established', use, [1])).toMatchObject({ left: 0 });
   });
 });
 
 test('many small files cannot wait without end either', () => {
-  const use = { waitingBytes: 11, waitingFiles: 11, keptBytes: 0 };
-  expect(decideUploads('unverified', use, [1])).not.toHaveProperty('refusal');
+  const use = { waitingBytes: 11, waitingFiles: 11, storedBytes: 0 };
+  expect(decideUploads('unverified', use, [1])).not.toHaveProperty('error');
   expect(decideUploads('unverified', use, [1, 1])).toMatchObject({
-    refusal: expect.stringContaining('waiting'),
+    error: expect.stringContaining('waiting'),
   });
 });

@@ -1,23 +1,23 @@
 const megabyte = 1024 * 1024;
 
 export interface Allowance {
-  /** Bytes that are granted, under way or in quarantine. */
+  /** Bytes announced, uploading or in quarantine. */
   readonly waitingBytes: number;
   readonly waitingFiles: number;
-  /** Bytes that wait and bytes that are kept, together. */
+  /** Pending and stored bytes together. */
   readonly totalBytes: number;
 }
 
 /**
- * Unverified: neither the email nor the mobile number is known to be theirs. New: not published, or a company that
- * was not verified. A film has up to 500 MB, so one fits into what a new account may have.
+ * Unverified: neither email nor mobile number is verified. New: not published, or a company that is not
+ * verified. A video has up to 500 MB, so a new account has room for one.
  */
 const allowances = {
   unverified: { waitingBytes: 50 * megabyte, waitingFiles: 12, totalBytes: 100 * megabyte },
   new: { waitingBytes: 600 * megabyte, waitingFiles: 60, totalBytes: 1200 * megabyte },
   established: { waitingBytes: 1600 * megabyte, waitingFiles: 240, totalBytes: 4096 * megabyte },
 } as const satisfies Record<string, Allowance>;
-export type Standing = keyof typeof allowances;
+export type AccountLevel = keyof typeof allowances;
 
 export interface AccountFacts {
   readonly isReachable: boolean;
@@ -25,7 +25,7 @@ export interface AccountFacts {
   readonly isVerifiedCompany: boolean;
 }
 
-export const standingOf = ({ isReachable, isPublished, isVerifiedCompany }: AccountFacts): Standing => {
+export const accountLevel = ({ isReachable, isPublished, isVerifiedCompany }: AccountFacts): AccountLevel => {
   if (!isReachable) return 'unverified';
   return isPublished || isVerifiedCompany ? 'established' : 'new';
 };
@@ -33,21 +33,21 @@ export const standingOf = ({ isReachable, isPublished, isVerifiedCompany }: Acco
 export interface StorageUse {
   readonly waitingBytes: number;
   readonly waitingFiles: number;
-  readonly keptBytes: number;
+  readonly storedBytes: number;
 }
 
-const leftOf = (allowance: Allowance, use: StorageUse) =>
+const bytesLeft = (allowance: Allowance, use: StorageUse) =>
   Math.max(
     0,
     Math.min(
       allowance.waitingBytes - use.waitingBytes,
-      allowance.totalBytes - use.waitingBytes - use.keptBytes,
+      allowance.totalBytes - use.waitingBytes - use.storedBytes,
     ),
   );
 
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
 
-const refusals: Readonly<Record<Standing, (left: string) => string>> = {
+const limitTexts: Readonly<Record<AccountLevel, (left: string) => string>> = {
   unverified: (left) =>
     `You have ${left} left for uploads. Verify your email or mobile number to get more room.`,
   new: (left) =>
@@ -58,17 +58,17 @@ const refusals: Readonly<Record<Standing, (left: string) => string>> = {
 
 export type Decision =
   | { readonly left: number }
-  | { readonly left: number /** In words for who asked. */; readonly refusal: string };
+  | { readonly left: number /** As a text for the account's owner. */; readonly error: string };
 
-/** Whether files of these sizes may be announced, and how much can be announced afterwards. */
-export function decideUploads(standing: Standing, use: StorageUse, sizes: readonly number[]): Decision {
-  const allowance = allowances[standing];
-  const left = leftOf(allowance, use);
-  const wanted = sizes.reduce((sum, bytes) => sum + bytes, 0);
+/** Whether files of these sizes may be announced, and how many bytes are left afterwards. */
+export function decideUploads(level: AccountLevel, use: StorageUse, sizes: readonly number[]): Decision {
+  const allowance = allowances[level];
+  const left = bytesLeft(allowance, use);
+  const requested = sizes.reduce((sum, bytes) => sum + bytes, 0);
   if (use.waitingFiles + sizes.length > allowance.waitingFiles) {
-    const refusal = 'Too many uploads are waiting. Save or cancel some, or try again in an hour.';
-    return { left, refusal };
+    const error = 'Too many uploads are waiting. Save or cancel some, or try again in an hour.';
+    return { left, error };
   }
-  if (wanted > left) return { left, refusal: refusals[standing](inMegabytes(left)) };
-  return { left: left - wanted };
+  if (requested > left) return { left, error: limitTexts[level](inMegabytes(left)) };
+  return { left: left - requested };
 }

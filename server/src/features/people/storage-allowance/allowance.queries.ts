@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lockPerson, peopleWithContact } from '../person-summaries/index.ts';
 import type { AccountFacts, StorageUse } from './allowance.policy.ts';
 
-/** Those who announce uploads for one account do so one after the other, on every node. */
+/** Locks the allowance of one account across nodes. */
 export const lockAccountFacts = async (trx: Database, accountId: number): Promise<AccountFacts> => {
   await lockPerson(trx, accountId);
   return trx
@@ -28,6 +28,6 @@ export const findStorageUse = async (db: Database, accountId: number): Promise<S
   return {
     waitingBytes: Number(row?.waiting_bytes ?? 0),
     waitingFiles: Number(row?.waiting_files ?? 0),
-    keptBytes: Number(row?.kept_bytes ?? 0),
+    storedBytes: Number(row?.kept_bytes ?? 0),
   };
 };

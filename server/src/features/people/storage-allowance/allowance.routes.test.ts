@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 type Headers = Record<string, string>;
-const ask = (headers: Headers, fileSize?: number, count = 1) =>
+const requestUploads = (headers: Headers, fileSize?: number, count = 1) =>
   testApp().app.inject({
     method: 'POST',
     url: '/v1/generate-presigned-url/photo',
@@ -46,12 +46,12 @@ const newcomer = async () => {
 describe('POST /v1/generate-presigned-url/photo', () => {
   test('fifty at once get no more than one account may have', async () => {
     const { id, headers } = await newcomer();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(headers)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => requestUploads(headers)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 413)).toHaveLength(45);
     expect(await useOf(id)).toEqual({ waiting: 50 * megabyte, kept: 0 });
-    expect((await ask(headers)).json()).toMatchObject({
+    expect((await requestUploads(headers)).json()).toMatchObject({
       code: 'STORAGE_QUOTA',
       status: 413,
       left: 0,
@@ -61,15 +61,15 @@ describe('POST /v1/generate-presigned-url/photo', () => {
 
   test('says what is left, and counts what was announced', async () => {
     const { headers } = await newcomer();
-    const { files } = (await ask(headers, 3 * megabyte, 2)).json<{ files: UploadGrant[] }>();
+    const { files } = (await requestUploads(headers, 3 * megabyte, 2)).json<{ files: UploadGrant[] }>();
     expect(files.map(({ left }) => left)).toEqual([44 * megabyte, 44 * megabyte]);
-    expect((await ask(headers, 9 * megabyte, 5)).json()).toMatchObject({ left: 44 * megabyte });
+    expect((await requestUploads(headers, 9 * megabyte, 5)).json()).toMatchObject({ left: 44 * megabyte });
   });
 
   test('who has verified an email gets more, and who is published more again', async () => {
     const { db, as } = testApp();
     const leftFor = async (account: { id: number }) =>
-      (await ask(await as(account), megabyte)).json<{ files: UploadGrant[] }>().files[0]?.left;
+      (await requestUploads(await as(account), megabyte)).json<{ files: UploadGrant[] }>().files[0]?.left;
     const started = await createTalent(db, { talent: { completed_at: null } });
     expect(await leftFor(started)).toBe(599 * megabyte);
     expect(await leftFor(await createTalent(db))).toBe(1599 * megabyte);
@@ -89,11 +89,11 @@ describe('everything that can be uploaded counts', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413, 413, 413]);
     expect(await useOf(id)).toEqual({ waiting: 40 * megabyte, kept: 0 });
-    const begun = answers.filter(({ status }) => status === 201);
-    expect(begun.map((answer) => Number(answer.headers.get('storage-left'))).sort()).toEqual(
+    const started = answers.filter(({ status }) => status === 201);
+    expect(started.map((answer) => Number(answer.headers.get('storage-left'))).sort()).toEqual(
       [10 * megabyte, 30 * megabyte].sort(),
     );
-    for (const answer of begun) await tus.stop(answer.headers.get('location') ?? '');
+    for (const answer of started) await tus.stop(answer.headers.get('location') ?? '');
     expect(await useOf(id)).toEqual({ waiting: 0, kept: 0 });
   });
 
@@ -107,7 +107,7 @@ describe('everything that can be uploaded counts', () => {
     expect(await useOf(gallery.id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('a film with the picture that stands for it', async () => {
+  test('a video with its poster', async () => {
     const gallery = await galleryOf(testApp());
     const film = makeVideo();
     const key = await uploadReel(testApp(), gallery.id, film, 'video/mp4');
@@ -156,7 +156,7 @@ describe('everything that can be uploaded counts', () => {
 });
 
 describe('what is over counts no longer', () => {
-  test('a picture that was refused', async () => {
+  test('a rejected picture', async () => {
     const gallery = await galleryOf(testApp());
     const key = await upload(testApp(), gallery.headers, Buffer.from('no picture'), 'image/jpeg');
     expect((await useOf(gallery.id)).waiting).toBe(10 * megabyte);
@@ -164,7 +164,7 @@ describe('what is over counts no longer', () => {
     expect(await useOf(gallery.id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('an icon that was refused', async () => {
+  test('a rejected icon', async () => {
     const { id, headers } = await newcomer();
     const key = await upload(testApp(), headers, Buffer.from('no picture'));
     const answer = await testApp().app.inject({
@@ -177,9 +177,9 @@ describe('what is over counts no longer', () => {
     expect(await useOf(id)).toEqual({ waiting: 0, kept: 0 });
   });
 
-  test('a grant nobody used, once its time is over', async () => {
+  test('an unused grant once it has expired', async () => {
     const { id, headers } = await newcomer();
-    const { files } = (await ask(headers, megabyte)).json<{ files: UploadGrant[] }>();
+    const { files } = (await requestUploads(headers, megabyte)).json<{ files: UploadGrant[] }>();
     expect((await useOf(id)).waiting).toBe(megabyte);
     const discard = testApp().services.jobs.find(({ name }) => name === discardUploads);
     await discard?.run({ keys: files.map(({ key }) => key) }, { attempt: 1, isLastAttempt: false });

@@ -10,11 +10,11 @@ const batch = 1000;
 interface CheckOptions {
   readonly db: Database;
   readonly storage: Pick<Storage, 'list' | 'remove'>;
-  /** For what somebody of ours has to look at. */
+  /** Logs what needs a person to look at. */
   readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
 }
 
-/** Every night: what the rows say lies in the store against what does. */
+/** Compares the storage with its rows every night. */
 export function createStorageCheck({ db, storage, complain }: CheckOptions): Job {
   const writeListing = async () => {
     await queries.forgetListing(db);
@@ -28,14 +28,14 @@ export function createStorageCheck({ db, storage, complain }: CheckOptions): Job
     if (files.length > 0) await queries.noteListing(db, files);
   };
 
-  /** In quarantine nobody can ask for it any more; anywhere else somebody has to see why it is there. */
+  /** An unknown file in quarantine is deleted; anywhere else a person has to find out why it is there. */
   const removeAbandoned = async (keys: readonly string[]) => {
     for (const key of keys) await storage.remove(key);
   };
 
   return dailyJob({
     name: 'storage/compare',
-    // After everything else that removes files.
+    // After the other jobs that delete files.
     at: '22:10',
     run: async () => {
       await writeListing();

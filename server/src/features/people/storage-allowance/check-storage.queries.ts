@@ -13,28 +13,28 @@ export const noteListing = (db: Database, files: readonly ListedFile[]) =>
       ${files.map(({ changedAt }) => changedAt)}::timestamptz[])
     on conflict (key) do nothing`.execute(db);
 
-/** Who makes a row and who puts its file are not one: only what is older than this is a mistake. */
-const settled = sql`now() - interval '2 days'`;
+/** A row and its file are not written at the same moment, so only older ones count as a mistake. */
+const isOldEnough = sql`now() - interval '2 days'`;
 
-/** Files that no row knows. */
+/** Files without a row. */
 export const listUnknownFiles = async (db: Database) => {
   const { rows } = await sql<{ key: string; bytes: number }>`
     select key, bytes from listed_file
-    where changed_at < ${settled} and not exists (select from stored_file where stored_file.key = listed_file.key)
+    where changed_at < ${isOldEnough} and not exists (select from stored_file where stored_file.key = listed_file.key)
     order by key`.execute(db);
   return rows;
 };
 
-/** Rows whose file is not there. Uploads are left out: they may never come. */
+/** Rows without a file. Uploads are left out because they may never arrive. */
 export const countMissingFiles = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from stored_file
-    where created_at < ${settled} and owned_by not in ('upload', 'media_asset_source', 'data_export')
+    where created_at < ${isOldEnough} and owned_by not in ('upload', 'media_asset_source', 'data_export')
       and not exists (select from listed_file where listed_file.key = stored_file.key)`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
-/** The tables that say how much lies in the store for a row, and the column that names the row. */
+/** Tables that record the stored bytes of a row, with the column that names the row. */
 const counting = [
   ['media_asset', 'id'],
   ['message_attachment', 'id'],
@@ -43,7 +43,7 @@ const counting = [
   ['comp_card', 'talent_id'],
 ] as const;
 
-/** Puts right what a row says it takes up, and answers for how many rows it was wrong. */
+/** Corrects the recorded bytes and returns how many rows were wrong. */
 export const correctCounts = async (db: Database): Promise<number> => {
   let corrected = 0;
   for (const [table, column] of counting) {

@@ -31,7 +31,7 @@ const storedBytesOf = async (ownerId: number) => {
   return assets.where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
 };
 
-test('when everything is as it is said to be, nobody hears of it', async () => {
+test('reports nothing when storage and rows agree', async () => {
   const gallery = await galleryOf(testApp());
   await gallery.withPhotos(2);
   const before = await storedBytesOf(gallery.id);
@@ -49,7 +49,7 @@ test('what a row says it takes up is put right', async () => {
   expect(await storedBytesOf(gallery.id)).toEqual({ id, stored_bytes });
 });
 
-test('what nobody knows is removed in quarantine, and told of anywhere else', async () => {
+test('an unknown file is removed from quarantine and reported anywhere else', async () => {
   const abandoned = await putLongAgo('quarantine');
   const odd = await putLongAgo('media');
   const recent = makeKey('quarantine', 'webp');
@@ -61,7 +61,7 @@ test('what nobody knows is removed in quarantine, and told of anywhere else', as
   await testApp().disk.remove(odd);
 });
 
-test('a file that is lost is told of; one that was granted and never came is not', async () => {
+test('a lost file is reported; an upload that never arrived is not', async () => {
   const gallery = await galleryOf(testApp());
   await gallery.withPhotos(1);
   await askForUpload(testApp(), gallery.headers);

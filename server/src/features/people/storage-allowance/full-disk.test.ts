@@ -33,7 +33,7 @@ const filesBelow = (area: string) => {
     .map(({ name }) => name);
 };
 describe('when the disk is nearly full', () => {
-  test('nobody is told to send anything, and nothing is noted', async () => {
+  test('no upload is granted and nothing is stored', async () => {
     const { id, headers } = await someone();
     testApp().pretendFree(diskReserve + 9);
     const response = await testApp().app.inject({
@@ -47,7 +47,7 @@ describe('when the disk is nearly full', () => {
     expect(await uploadsOf(id)).toEqual([]);
   });
 
-  test('a file that was granted before is refused, and goes up once there is room', async () => {
+  test('a file granted before is rejected, and can be uploaded once there is room', async () => {
     const { headers } = await someone();
     const picture = await aPicture().webp().toBuffer();
     const grant = await askForUpload(testApp(), headers);
@@ -86,7 +86,7 @@ describe('when the disk is nearly full', () => {
     expect(response.json()).toMatchObject(noRoom);
   });
 
-  test('GET /ready answers 200 and says why somebody has to look, and pages are served', async () => {
+  test('GET /ready answers 200 with a warning, and pages are served', async () => {
     testApp().pretendFree(4 * diskReserve - 1);
     const response = await testApp().app.inject('/ready');
     expect(response.statusCode).toBe(200);
@@ -120,11 +120,11 @@ describe('when the disk is full in the middle', () => {
     expect(filesBelow('quarantine')).toEqual(before);
   });
 
-  test('a film is answered with 507 and goes on once there is room', async () => {
+  test('a video gets a 507 and continues once there is room', async () => {
     const { tus, begin } = await reelSender(testApp(), url);
     const { location, key } = await begin({ length: film.length });
     const path = testApp().services.media.pieces.pathOf(keyOfName(key) ?? '');
-    // A device that is always full stands in for the file.
+    // /dev/full stands in for the file.
     await rm(path);
     await symlink('/dev/full', path);
     const refused = await tus.send(location, 0, film);

@@ -35,7 +35,7 @@ const everything: (keyof Secrets)[] = [
 const recruiter = async (changes = {}) => createRecruiter(testApp().db, changes);
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 
-/** Each viewer with what they may read of a talent; everything else is a leak. */
+/** What each viewer may read of a talent; everything else is a leak. */
 const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; mayRead: (keyof Secrets)[] }> =
   {
     guest: { headers: async () => ({}), mayRead: [] },
@@ -112,7 +112,7 @@ const readEverything = async (talent: Talent, headers: Headers) => {
   await applyAllChanges(testApp().db);
   const paths = [...pathsOf(talent), ...listsOf(talent)];
   const answers = await Promise.all(paths.map((url) => testApp().app.inject({ url, headers })));
-  return answers.map(({ body, headers: told }) => body + JSON.stringify(told)).join('\n');
+  return answers.map(({ body, headers: visible }) => body + JSON.stringify(visible)).join('\n');
 };
 
 describe.each(Object.entries(talents))('of a talent who is %s', (_state, changes) => {
@@ -136,7 +136,7 @@ test('the search finds what is there: the talent reads every one of their own', 
   expect(mayRead.filter((name) => !seen.includes(talent.secrets[name]))).toEqual([]);
 });
 
-/** Every value in an answer, with the name it stands under. */
+/** Every value in a response, with its field name. */
 const valuesIn = (answer: unknown, name = ''): [name: string, value: unknown][] => {
   if (typeof answer !== 'object' || answer === null) return [[name, answer]];
   return Object.entries(answer).flatMap(([key, value]) =>
@@ -148,8 +148,8 @@ describe('the true age', () => {
   const years = 97;
   const born = `${Number(todayInIndia().slice(0, 4)) - years}-01-01`;
 
-  /** What can be asked of a talent, in lists, files and the way messages show people too. */
-  const askedOf = (talent: Talent, viewerId: number) => [
+  /** Every request about a talent, including lists, files and conversations. */
+  const requestsAbout = (talent: Talent, viewerId: number) => [
     ...pathsOf(talent),
     ...listsOf(talent),
     `/v1/talenter/find-talents?minAge=20&maxAge=40&limit=100`,
@@ -172,15 +172,15 @@ describe('the true age', () => {
     await unlock(db, unlocked, talent);
     const hits = async (viewerId: number, headers: Headers) => {
       const found: string[] = [];
-      for (const url of askedOf(talent, viewerId)) {
+      for (const url of requestsAbout(talent, viewerId)) {
         const { body, statusCode } = await app.inject({ url, headers });
         if (body.includes(born)) found.push(`${url}: birth date`);
         if (statusCode !== 200 || !body.startsWith('{')) continue;
-        const told = valuesIn(JSON.parse(body)).filter(
+        const visible = valuesIn(JSON.parse(body)).filter(
           ([name, value]) =>
             /^(age|dob|date_of_birth|birth.*)$/i.test(name) || (!/id$/i.test(name) && value === years),
         );
-        found.push(...told.map(([name]) => `${url}: ${name}`));
+        found.push(...visible.map(([name]) => `${url}: ${name}`));
         if (new RegExp(`\\b${years}\\b`).test(JSON.parse(body).content ?? '')) found.push(`${url}: file`);
       }
       return found;
@@ -224,8 +224,8 @@ describe('contact data', () => {
   });
   afterAll(() => watched.close());
 
-  /** All that a recruiter can ask for around unlocking this talent. */
-  const askForEverything = async (recruiterId: number, talentId: number, headers: Headers) => {
+  /** Every request a recruiter can make around unlocking this talent. */
+  const requestEverything = async (recruiterId: number, talentId: number, headers: Headers) => {
     const unlocked = `/v1/recruiter-unlocked/unlock_talents`;
     const history = '/v1/recruiter-balance-history';
     const letter = { talentId, subject: 'Hello', message: 'Call me' };
@@ -245,7 +245,7 @@ describe('contact data', () => {
       `/v1/user/without/${talentId}`,
     ])
       answers.push(await watched.app.inject({ url, headers }));
-    return answers.map(({ body, headers: told }) => body + JSON.stringify(told)).join('\n');
+    return answers.map(({ body, headers: visible }) => body + JSON.stringify(visible)).join('\n');
   };
 
   const whatWasWritten = async () => {
@@ -259,7 +259,7 @@ describe('contact data', () => {
   test('is in no answer before the unlock, at once after it, and in no mail, event, job or log ever', async () => {
     const { app, db } = watched;
     const talent = await createFullTalent(db, { talent: { manager_gets_mail: true } });
-    const somebodyElse = await createFullTalent(db);
+    const otherPerson = await createFullTalent(db);
     const viewer = await createRecruiter(db);
     const headers = await watched.as(viewer);
     const unlockFor = (talentId: number) =>
@@ -274,14 +274,14 @@ describe('contact data', () => {
     const refused = await unlockFor(talent.id);
     expect(refused.json().code).toBe('NO_CREDITS');
     await addCredits(db, viewer.id, 2);
-    await unlockFor(somebodyElse.id);
-    const before = refused.body + (await askForEverything(viewer.id, talent.id, headers));
+    await unlockFor(otherPerson.id);
+    const before = refused.body + (await requestEverything(viewer.id, talent.id, headers));
     expect([leaks(before), leaks(await whatWasWritten())]).toEqual([[], []]);
 
     const answer = await unlockFor(talent.id);
     expect(answer.statusCode).toBe(200);
     expect(leaks(answer.body)).toEqual([]);
-    expect(leaks(await askForEverything(viewer.id, talent.id, headers))).toEqual(contact);
+    expect(leaks(await requestEverything(viewer.id, talent.id, headers))).toEqual(contact);
     const written = await whatWasWritten();
     expect(written).toContain('Lantern Casting is checking your availability');
     expect(leaks(written)).toEqual([]);
@@ -298,7 +298,7 @@ describe('an ID number', () => {
   });
   afterAll(() => watched.close());
 
-  /** As it is, and in the forms in which bytes are written down. */
+  /** The value itself and its usual encodings. */
   const formsOf = (text: string) => [
     text,
     text.toLowerCase(),

@@ -3,7 +3,7 @@ import type { findUnlockedContact } from './contact.queries.ts';
 
 type Row = Omit<NonNullable<Awaited<ReturnType<typeof findUnlockedContact>>>, 'unlocked_at'>;
 
-/** A manager who is no longer the manager is nobody's to call. */
+/** Contact details of a former manager are not shown. */
 export const toContact = (row: Row): TalentContact => ({
   email: row.email,
   mobile_number: row.mobile,

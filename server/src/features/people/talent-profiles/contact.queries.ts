@@ -44,7 +44,7 @@ const contacts = (db: Database) =>
       daysToCome.as('unavailable_dates'),
     ]);
 
-/** Contact data is joined through the unlock: without one there is no row. */
+/** Contact details are joined through the unlock: without one there is no row. */
 const contactsThroughUnlock = (db: Database, recruiterId: number) =>
   contacts(db)
     .innerJoin(unlocks('unlock'), (join) =>
@@ -55,7 +55,7 @@ const contactsThroughUnlock = (db: Database, recruiterId: number) =>
 export const findUnlockedContact = (db: Database, talentId: number, recruiterId: number) =>
   contactsThroughUnlock(db, recruiterId).where('account.id', '=', talentId).executeTakeFirst();
 
-/** Of those who are still here. Two who read them at once wait for one another, so that each is noted once. */
+/** Talents who are still here. Locked, so concurrent views are recorded once each. */
 export const lockUnlockedContacts = (trx: Database, recruiterId: number, talentIds: readonly number[]) =>
   contactsThroughUnlock(trx, recruiterId)
     .select('account.id')
@@ -65,7 +65,7 @@ export const lockUnlockedContacts = (trx: Database, recruiterId: number, talentI
     .forNoKeyUpdate('unlock')
     .execute();
 
-/** For the talent, and for the house. */
+/** For the talent and for admins. */
 export const findOwnContact = (db: Database, talentId: number) =>
   contacts(db)
     .where('account.id', '=', talentId)
@@ -86,7 +86,7 @@ export const recordReveal = (trx: Database, talentId: number, viewer: Viewer) =>
     .values({ talent_id: talentId, ...viewer })
     .execute();
 
-/** For lists that show many people at once: one note for each person and Indian day. */
+/** For lists of many people: one record per person and Indian day. */
 export const recordRevealsOfDay = (trx: Database, talentIds: readonly number[], viewerId: number) =>
   sql`
     insert into contact_reveal (talent_id, viewer_id)

@@ -16,7 +16,7 @@ export const toGalleryItem = async (row: GalleryRow, photoUrl: PhotoUrl): Promis
     id: row.id,
     kind: kindOf(row.kind),
     is_cover_photo: row.is_cover,
-    // A film or a recording is shown as it is; its pictures are of what stands for it.
+    // A video or recording is served as it is; its sizes are those of the poster.
     file_url: (await url(row.file_key ?? row.page_key)) ?? full_url ?? '',
     card_url: await url(row.card_key),
     full_url,

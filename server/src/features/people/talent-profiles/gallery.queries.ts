@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 
 /**
- * Cover first, and nothing that is not ready. Originals of photos are never part of it: they still carry what the
- * camera wrote into them.
+ * Cover first, ready items only. Originals of photos are never included because they still contain camera
+ * metadata.
  */
 export const galleryOf = (db: Database, talentId: number, limit: number) =>
   db

@@ -1,6 +1,6 @@
 import { fromStored, type SizeType, sizeTypeById, sizeTypes } from '@callboard/contract/people/measurements';
 
-/** A stored measure in the unit its owner likes. */
+/** A stored measurement in its owner's unit. */
 const toMeasure = (stored: number | null, unit: number | null, usual: SizeType) => {
   if (stored === null) return { value: null, unit: null };
   const type = (unit === null ? undefined : sizeTypeById(unit)) ?? usual;
@@ -33,7 +33,7 @@ const nothing: StoredMeasures = {
   weight_unit: null,
 };
 
-/** The body of somebody under 18 is nobody's to read. */
+/** No one sees the measurements of a minor. */
 export function toWireMeasures(stored: StoredMeasures, adult: boolean) {
   const known = adult ? stored : nothing;
   const bust = toMeasure(known.bust_or_chest_mm, known.bust_or_chest_unit, sizeTypes.centimetres);

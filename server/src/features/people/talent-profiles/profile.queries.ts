@@ -15,7 +15,7 @@ interface Place extends Named {
   readonly state: string;
 }
 
-/** One entry of a reference list, by the column that holds its id. */
+/** One entry of a reference list, by the column with its id. */
 const entry = (table: string, column: string) =>
   sql<Named | null>`(
     select json_build_object('id', item.id, 'name', item.name)
@@ -54,20 +54,20 @@ const ongoingProjects = sql<Named[]>`(
 
 interface Wanted {
   readonly talentId: number;
-  /** So much of the gallery. */
-  readonly most: number;
+  /** The number of gallery items to read. */
+  readonly limit: number;
 }
 
-/** What somebody has made, in the same answer: each question costs as much as what it asks for. */
+/** Gallery and past work in the same statement, to save round trips. */
 const work = (db: Database, value: ValueOf<Wanted>) =>
   [
-    jsonArrayFrom(galleryOf(db, value('talentId'), value('most'))).as('gallery'),
+    jsonArrayFrom(galleryOf(db, value('talentId'), value('limit'))).as('gallery'),
     jsonArrayFrom(pastWorkOf(db, value('talentId'))).as('past_work'),
   ] as const;
 
 export const readWork = compiledRow((db, value: ValueOf<Wanted>) => db.selectNoFrom([...work(db, value)]));
 
-/** What stands on a card, for everybody. */
+/** The public card. */
 export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
@@ -86,7 +86,7 @@ export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
     .where('account.id', '=', value('talentId')),
 );
 
-/** The whole profile, without a single column of contact data. */
+/** The full profile, without any contact column. */
 export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')

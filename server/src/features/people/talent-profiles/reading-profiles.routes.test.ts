@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createFullTalent, unlock } from '../../../../test/full-talent.ts';
-import { countReading, type Reader, readingLimits } from './read-talent.ts';
+import { countReading, type ProfileReader, readingLimits } from './read-talent.ts';
 
 const testApp = useTestApp();
 type Headers = Record<string, string>;
@@ -41,12 +41,12 @@ test('guests behind one proxy are counted each at their own address', async () =
     }
   }
   const { rows } = await pool.query('select taken from rate_limit');
-  // Of each the profile and the count of profiles.
+  // The profile and the count of profiles, for each.
   expect(rows).toHaveLength(4);
 });
 
 describe('counting through numbers', () => {
-  test('finds nobody, as a guest, a talent or a recruiter, verified or not', async () => {
+  test('finds no one, as a guest, a talent or a recruiter, verified or not', async () => {
     const { as, db, pool } = testApp();
     for (let made = 0; made < 3; made++) await createFullTalent(db);
     const viewers = {
@@ -62,7 +62,7 @@ describe('counting through numbers', () => {
       for (const number of numbers) {
         for (const code of await codesOf(readsOf(number), headers)) found.add(code);
       }
-      // A talent reads their own profile by its number.
+      // A talent reads their own profile by account number.
       expect([name, found.has(200)]).toEqual([name, name === 'talent']);
     }
   });
@@ -115,8 +115,8 @@ describe('counting through numbers', () => {
 
 describe('reading many profiles', () => {
   const ip = '127.0.0.1';
-  /** As if they had read all but a few of what a day allows. */
-  const readUpTo = async (reader: Reader, left: number) => {
+  /** Uses up almost the whole daily limit. */
+  const readUpTo = async (reader: ProfileReader, left: number) => {
     const { limits } = testApp().services;
     const { max } = readingLimits[reader.kind];
     for (let at = 1; at <= max - left; at++) await countReading(limits, reader, -at);
@@ -188,13 +188,13 @@ describe('a recruiter who reads a profile', () => {
     const recruiter = await createRecruiter(db);
     const headers = await as(recruiter);
     for (const url of readsOf(talent.public_id)) await app.inject({ url, headers });
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/v1/recruiter-view',
       headers,
       payload: { talentId: talent.id },
     });
-    expect(told.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect(await viewsOf(talent)).toEqual([{ recruiter_id: recruiter.id, times: 1 }]);
   });
 
@@ -206,7 +206,7 @@ describe('a recruiter who reads a profile', () => {
     expect(await viewsOf(talent)).toEqual([{ recruiter_id: recruiter.id, times: 1 }]);
   });
 
-  test('nobody else is: not a guest, not a talent, not who was told there is nobody', async () => {
+  test('no one else is: not a guest, not a talent, not a caller who got a 404', async () => {
     const { app, as, db } = testApp();
     const talent = await createFullTalent(db);
     const headers = await as(await createRecruiter(db));

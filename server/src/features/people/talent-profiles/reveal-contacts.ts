@@ -4,8 +4,8 @@ import { toContact } from './contact.mapper.ts';
 import { lockUnlockedContacts, recordRevealsOfDay } from './contact.queries.ts';
 
 /**
- * The contacts of those among these talents whom the recruiter unlocked and who are still here. Nothing is
- * shown that is not written down: once a day for each of them.
+ * Contacts of the talents among these whom the recruiter unlocked and who are still here. Every view is
+ * recorded first, once a day per talent.
  */
 export const revealContacts = (
   db: Database,

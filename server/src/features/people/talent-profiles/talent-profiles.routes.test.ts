@@ -104,7 +104,7 @@ describe('GET /v1/user/get-talenter/{id}', () => {
     });
   });
 
-  test('is nobody else’s: a recruiter without, another recruiter’s unlock, another talent, a guest', async () => {
+  test('is hidden from a recruiter without an unlock, another recruiter, another talent and a guest', async () => {
     const talent = await createFullTalent(testApp().db);
     await asUnlocker(talent);
     const other = await createTalent(testApp().db);
@@ -128,7 +128,7 @@ describe('GET /v1/user/get-talenter/{id}', () => {
 });
 
 describe('GET /v1/user/without/{id}', () => {
-  test('a recruiter sees the whole profile in the talent’s own units', async () => {
+  test('a recruiter sees the full profile in the talent’s own units', async () => {
     const talent = await createFullTalent(testApp().db);
     const { headers } = await asRecruiter();
     const seen = (await get(`without/${talent.public_id}`, headers)).json<RecruiterTalent>();
@@ -176,7 +176,7 @@ describe('GET /v1/user/without/{id}', () => {
     });
   });
 
-  test('a recruiter sees no measure of somebody whose age nobody knows', async () => {
+  test('a recruiter sees no measurements of a talent whose age is unknown', async () => {
     const talent = await createFullTalent(testApp().db, { talent: { date_of_birth: null } });
     const { headers } = await asRecruiter();
     const { physical_description, is_under_18 } = (

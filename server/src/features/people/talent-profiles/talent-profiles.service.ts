@@ -7,13 +7,13 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { toContact } from './contact.mapper.ts';
 import { findOwnContact, findUnlockedContact, recordReveal } from './contact.queries.ts';
+import { type TalentRef, type VisibleTalent, viewTalent } from './find-talent.ts';
 import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
-import { lookAtTalent, type SeenTalent, type TalentRef } from './look-at-talent.ts';
 import { readCard, readProfile, readWork } from './profile.queries.ts';
 import { type Caller, createTalentReader } from './read-talent.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-profiles.mapper.ts';
 
-const wholeGallery = 500;
+const maxGalleryItems = 500;
 
 interface TalentViewsOptions {
   readonly db: Database;
@@ -23,7 +23,7 @@ interface TalentViewsOptions {
 
 type WorkRow = Pick<NonNullable<Awaited<ReturnType<typeof readWork>>>, 'gallery' | 'past_work'>;
 
-/** Who was there a moment ago may be gone now. */
+/** They may have closed their account a moment ago. */
 const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new ProblemError('NOT_FOUND');
   return row;
@@ -37,21 +37,21 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
     past_work: past_work.map(toPastWork),
   });
 
-  const workOf = async ({ id }: SeenTalent, most: number) =>
-    toWork(found(await readWork(db, { talentId: id, most })));
+  const workOf = async ({ id }: VisibleTalent, limit: number) =>
+    toWork(found(await readWork(db, { talentId: id, limit })));
 
-  const guestView = async ({ id }: SeenTalent) => {
-    const row = found(await readCard(db, { talentId: id, most: guestGalleryLimit }));
+  const guestView = async ({ id }: VisibleTalent) => {
+    const row = found(await readCard(db, { talentId: id, limit: guestGalleryLimit }));
     return toGuestTalent(row, await toWork(row));
   };
 
-  const recruiterView = async ({ id, adult, unlocked }: SeenTalent) => {
-    const row = found(await readProfile(db, { talentId: id, most: wholeGallery }));
+  const recruiterView = async ({ id, adult, unlocked }: VisibleTalent) => {
+    const row = found(await readProfile(db, { talentId: id, limit: maxGalleryItems }));
     const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
     return toRecruiterTalent(row, { ...(await toWork(row)), icon, adult, unlocked });
   };
 
-  const ownView = async (talent: SeenTalent) => {
+  const ownView = async (talent: VisibleTalent) => {
     const contact = await findOwnContact(db, talent.id);
     return {
       ...(await recruiterView(talent)),
@@ -70,7 +70,7 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
     };
   };
 
-  /** Nothing is shown that is not written down. */
+  /** Recorded before anything is shown. */
   const reveal = (talentId: number, recruiterId: number) =>
     db.transaction().execute(async (trx) => {
       const contact = await findUnlockedContact(trx, talentId, recruiterId);
@@ -82,12 +82,12 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
   return {
     async withContact(ref: TalentRef, caller: Caller) {
       const { actor } = caller;
-      const { talent, sight } = await lookAtTalent(db, ref, actor);
-      if (sight === 'own') {
+      const { talent, access } = await viewTalent(db, ref, actor);
+      if (access === 'own') {
         if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
         return view('own', await ownView(talent));
       }
-      if (sight !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
+      if (access !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
       await read(ref, caller);
       const contact = await reveal(talent.id, actor.accountId);
       const profile = await recruiterView(talent);
@@ -101,8 +101,8 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
     },
 
     async withoutContact(ref: TalentRef, caller: Caller) {
-      const { talent, sight } = await read(ref, caller);
-      return sight === 'public'
+      const { talent, access } = await read(ref, caller);
+      return access === 'public'
         ? view('guest', await guestView(talent))
         : view('recruiter', await recruiterView(talent));
     },
@@ -112,24 +112,23 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       return guestView(talent);
     },
 
-    /** For the picture of a shared link: who asks for pictures is counted where they are drawn. */
+    /** For share pictures, which have their own rate limit. */
     async forShareCard(publicId: string) {
-      const { talent } = await lookAtTalent(db, publicId, guest);
+      const { talent } = await viewTalent(db, publicId, guest);
       return guestView(talent);
     },
 
-    /** For the talent's own card. */
     async forCompCard(owner: Member) {
-      const { talent } = await lookAtTalent(db, owner.accountId, owner);
+      const { talent } = await viewTalent(db, owner.accountId, owner);
       return recruiterView(talent);
     },
 
     async quickView(ref: TalentRef, caller: Caller) {
-      const { talent, sight } = await read(ref, caller);
+      const { talent, access } = await read(ref, caller);
       const who = { user_id: talent.id, userUniqueId: talent.public_id };
-      return sight === 'public'
+      return access === 'public'
         ? view('guest', { ...who, ...(await workOf(talent, guestGalleryLimit)) })
-        : view('recruiter', { ...who, ...(await workOf(talent, wholeGallery)) });
+        : view('recruiter', { ...who, ...(await workOf(talent, maxGalleryItems)) });
     },
   };
 }

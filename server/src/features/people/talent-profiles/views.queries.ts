@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** One more view today in India. Reloading, or a second tab, within the quiet minutes does not count again. */
+/** Adds one view for today in India. Reloading within the quiet minutes does not count again. */
 export const countView = async (
   db: Database,
   { talentId, recruiterId, quietMinutes }: { talentId: number; recruiterId: number; quietMinutes: number },

@@ -37,6 +37,6 @@ const visibilityBy = (column: 'account.id' | 'account.public_id') =>
 const byNumber = visibilityBy('account.id');
 const byPublicId = visibilityBy('account.public_id');
 
-/** What decides who may see a talent. Closed accounts are not found. */
+/** Everything that decides who may see a talent. Closed accounts are not found. */
 export const findVisibility = (db: Database, ref: number | string, recruiterId: number | null) =>
   (typeof ref === 'number' ? byNumber : byPublicId)(db, { ref, recruiterId });

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { guest } from '../../../platform/http/actor.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
 import { type CharacterRequirements, findCharacterRequirements } from '../../casting/projects/index.ts';
-import { lookAtTalent } from '../../people/talent-profiles/index.ts';
+import { viewTalent } from '../../people/talent-profiles/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
@@ -112,7 +112,7 @@ async function findLikeness({ db }: Sources, similarTo: string, searcher: Search
           complete: true,
           verified: searcher.isVerified,
         } as const);
-  const { talent } = await lookAtTalent(db, similarTo, actor).catch((error: unknown) => {
+  const { talent } = await viewTalent(db, similarTo, actor).catch((error: unknown) => {
     throw error instanceof ProblemError && error.code === 'NOT_FOUND' ? notFound('similarTo') : error;
   });
   const { facets = [] } = (await findFacets(db, talent.id)) ?? {};

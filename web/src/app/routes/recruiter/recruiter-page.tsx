@@ -44,7 +44,7 @@ export function Component() {
         key={userUniqueId}
         userUniqueId={userUniqueId}
         onChangePhoto={() => setIsChangingPhoto(true)}
-        ownerParts={user && <OwnerSections userId={user.user_id} isFrozen={user.isFreezed} />}
+        ownerSections={user && <OwnerSections userId={user.user_id} isFrozen={user.isFreezed} />}
       />
       {isChangingPhoto && <ProfileIconDialog opened onClose={() => setIsChangingPhoto(false)} />}
     </>

@@ -15,19 +15,19 @@ const datesQuery = (userId: number) => query(getUnavailableDates, { params: { id
 export const useUnavailableDates = (userId: number) =>
   useQuery({ ...datesQuery(userId), select: ({ results }) => results });
 
-/** Every change answers the whole calendar. */
-const keepCalendar = (client: QueryClient, userId: number, calendar: Result<typeof getUnavailableDates>) =>
+/** Every change returns the whole calendar. */
+const cacheCalendar = (client: QueryClient, userId: number, calendar: Result<typeof getUnavailableDates>) =>
   client.setQueryData(datesQuery(userId).queryKey, calendar);
 
 export function useChangeUnavailable(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, range }: { id: number; range: MarkedRange }) => {
-      // A reason that was emptied is taken away; one that is left out would stay.
+      // An emptied reason is removed; a missing one would stay.
       const { start_date, end_date, reason = null } = range;
       return api(changeUnavailable, { params: { id }, body: { start_date, end_date, reason } });
     },
-    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+    onSuccess: (calendar) => cacheCalendar(client, userId, calendar),
   });
 }
 
@@ -35,7 +35,7 @@ export function useMarkUnavailable(userId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: MarkedRange) => api(markUnavailable, { body }),
-    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+    onSuccess: (calendar) => cacheCalendar(client, userId, calendar),
   });
 }
 
@@ -44,6 +44,6 @@ export function useRemoveUnavailable(userId: number) {
   return useMutation({
     mutationFn: ({ id, wholeSeries }: { id: number; wholeSeries: boolean }) =>
       api(removeUnavailable, { params: { id }, query: { whole_series: wholeSeries ? 'true' : 'false' } }),
-    onSuccess: (calendar) => keepCalendar(client, userId, calendar),
+    onSuccess: (calendar) => cacheCalendar(client, userId, calendar),
   });
 }

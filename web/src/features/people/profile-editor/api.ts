@@ -11,16 +11,16 @@ import { api } from '../../../shared/lib/api/client.ts';
 import { query } from '../../../shared/lib/api/queries.ts';
 import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 
-/** A connection that neither answers nor breaks must not hold back what is typed after it. */
+/** A request that hangs must not hold back later saves. */
 const longestWait = 30_000;
-const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(longestWait) });
+const timeoutMs = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(longestWait) });
 
 const talentQuery = (id: number) => query(calls.getTalentPayload, { params: { id } });
 
 export const readTalent = (id: number): Promise<TalentPayload> =>
   api(calls.getTalentPayload, { params: { id } });
 
-/** The wizard reads again by itself, and knows which of its fields may be taken over. */
+/** The wizard reloads by itself, because it knows which fields have unsent text. */
 export const useTalent = (id: number) =>
   useQuery({
     ...talentQuery(id),
@@ -29,7 +29,7 @@ export const useTalent = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** Updates the cached profile with an answer. */
+/** Updates the cached profile with a response. */
 export const updateCachedTalent = (
   client: QueryClient,
   id: number,
@@ -38,7 +38,7 @@ export const updateCachedTalent = (
   client.setQueryData(talentQuery(id).queryKey, (payload) => payload && change(payload));
 };
 
-/** The cover photo at page size, for the look at oneself before publishing. */
+/** The cover photo at page size, for the preview. */
 export const useCover = (userId: number) =>
   useQuery({
     ...query(calls.getGallery, { params: { id: userId } }),
@@ -47,36 +47,36 @@ export const useCover = (userId: number) =>
   });
 
 export const changeTalent = (id: number, change: unknown): Promise<TalentPayload> =>
-  api(calls.changeTalentPayload, { params: { id }, body: TalentChange.parse(change) }, patience());
+  api(calls.changeTalentPayload, { params: { id }, body: TalentChange.parse(change) }, timeoutMs());
 
 type ProgressChange = Arguments<typeof calls.changeTalentProgress>['body'];
 
 /** `keepalive`, because people often close the page right after turning to it. */
 export const changeProgress = (id: number, body: ProgressChange) =>
-  api(calls.changeTalentProgress, { params: { id }, body }, { ...patience(), keepalive: true });
+  api(calls.changeTalentProgress, { params: { id }, body }, { ...timeoutMs(), keepalive: true });
 
 export const saveBody = (change: unknown) =>
-  api(saveBodyEndpoint, { body: saveBodyEndpoint.body.parse(change) }, patience());
+  api(saveBodyEndpoint, { body: saveBodyEndpoint.body.parse(change) }, timeoutMs());
 
 export const saveSkills = (change: unknown) =>
-  api(saveSkillsEndpoint, { body: saveSkillsEndpoint.body.parse(change) }, patience());
+  api(saveSkillsEndpoint, { body: saveSkillsEndpoint.body.parse(change) }, timeoutMs());
 
-/** Sent twice with the same `client_id` it is added once. */
+/** Sent twice with the same `client_id`, it is added once. */
 export const addPastWork = (work: unknown) =>
-  api(pastWork.addPastWork, { body: pastWork.addPastWork.body.parse(work) }, patience());
+  api(pastWork.addPastWork, { body: pastWork.addPastWork.body.parse(work) }, timeoutMs());
 
 export const changePastWork = (id: number, change: unknown) =>
   api(
     pastWork.changePastWork,
     { params: { id }, body: pastWork.changePastWork.body.parse(change) },
-    patience(),
+    timeoutMs(),
   );
 
-/** What another tab has removed already is removed. */
+/** A work that another tab already removed counts as removed. */
 export const removePastWork = (id: number) =>
-  api(calls.removePastWork, { body: { id } }, patience()).catch((error: unknown) => {
+  api(calls.removePastWork, { body: { id } }, timeoutMs()).catch((error: unknown) => {
     if (readRequestError(error).code !== 'NOT_FOUND') throw error;
   });
 
 export const changeConsent = (id: number, topic: ConsentTopic, given: boolean) =>
-  api(changeConsentCall, { params: { id }, body: { topic, given } }, patience());
+  api(changeConsentCall, { params: { id }, body: { topic, given } }, timeoutMs());

@@ -56,7 +56,7 @@ function FileButton({ kind, isBusy, onPick }: FileButtonProps) {
         capture={kind === 'camera' ? 'user' : undefined}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
+          // The same file may be chosen again after it was rejected.
           currentTarget.value = '';
           if (file) onPick(file);
         }}
@@ -87,7 +87,7 @@ function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
   return (
     <div className={classes.pick} data-over={isOver || undefined} {...handlers}>
       <CurrentIcon icon={icon} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <FileButton kind="choose" isBusy={isOpening} onPick={onPick} />
         <FileButton kind="camera" isBusy={isOpening} onPick={onPick} />
         <p className={classes.drop}>{t(isOver ? 'pick.dropNow' : 'pick.drop')}</p>

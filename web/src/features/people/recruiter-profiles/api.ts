@@ -8,14 +8,14 @@ import { guestQueryOrNull, queryOrNull } from '../../../shared/lib/api/queries.t
 export const recruiterRequest = (userUniqueId: string) =>
   guestQueryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } });
 
-/** As everybody gets it. Null: there is nobody. */
+/** The public profile; null when there is none. */
 export const usePublicRecruiter = (userUniqueId: string, enabled: boolean) =>
   useQuery({ ...recruiterRequest(userUniqueId), enabled });
 
 export const ownRecruiterQuery = (userUniqueId: string) =>
   queryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } });
 
-/** The owner finds the page also when nobody else does. Until it comes, what everybody sees stands in. */
+/** The owner finds the page even when it is hidden. Until it loads, the public one is shown. */
 export function useOwnRecruiter(userUniqueId: string, enabled: boolean) {
   const client = useQueryClient();
   return useQuery({

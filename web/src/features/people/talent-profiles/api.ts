@@ -15,25 +15,25 @@ import { unlockedTalentQuery } from '../../casting/unlocking/index.ts';
 export const guestViewRequest = (userId: string) =>
   guestQueryOrNull(getTalentAsGuest, { params: { id: userId } });
 
-/** Asked without a token, also for the owner who wants to know what strangers get. Null: there is nobody. */
+/** Fetched without a token, also for the owner's preview of the guest view. Null when there is none. */
 export const useGuestView = (userId: string, enabled: boolean) =>
   useQuery({ ...guestViewRequest(userId), enabled });
 
-interface Asked {
+interface ProfileRequest {
   readonly userId: string;
-  /** Who asks. Nobody, and nothing is asked. */
+  /** The signed-in account. Without one, nothing is fetched. */
   readonly viewerId: number | undefined;
 }
 
 /** The talent's own profile, with everything in it. */
-export const useOwnView = ({ userId, viewerId }: Asked) =>
+export const useOwnView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery({
     ...queryOrNull<typeof getTalent, OwnTalent>(getTalent, { params: { id: userId } }, viewerId ?? 0),
     enabled: viewerId !== undefined,
   });
 
-/** The whole profile without contact data. */
-export const useRecruiterView = ({ userId, viewerId }: Asked) =>
+/** The full profile without contact details. */
+export const useRecruiterView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery({
     ...queryOrNull<typeof getTalentWithoutContact, RecruiterTalent>(
       getTalentWithoutContact,
@@ -43,11 +43,11 @@ export const useRecruiterView = ({ userId, viewerId }: Asked) =>
     enabled: viewerId !== undefined,
   });
 
-/** The profile with contact data. */
-export const useUnlockedView = ({ userId, viewerId }: Asked) =>
+/** The profile with contact details. */
+export const useUnlockedView = ({ userId, viewerId }: ProfileRequest) =>
   useQuery(unlockedTalentQuery(userId, viewerId));
 
-/** Asked like a question: the same look of the same profile is the same card, for as long as the dialog is open. */
+/** A query, because the same look of the same profile is the same card while the dialog is open. */
 export const useCompCard = (talentId: number, look: CardLook | undefined) =>
   useQuery({
     ...query(makeCompCard, { params: { id: talentId }, body: look ? { look } : {} }),
@@ -56,5 +56,5 @@ export const useCompCard = (talentId: number, look: CardLook | undefined) =>
     refetchOnWindowFocus: false,
   });
 
-/** The talent reads in the dashboard who has looked. */
+/** The talent sees visitors on the dashboard. */
 export const recordVisit = (talentId: number): Promise<unknown> => api(recordView, { body: { talentId } });

@@ -10,16 +10,16 @@ import { type Job, type JobRun, job } from '../../../../platform/jobs/job.ts';
 import { addJob } from '../../../../platform/jobs/jobs.queries.ts';
 import { createQueue } from '../../../../platform/queue.ts';
 import { NoSuchKeyError, type Storage } from '../../../../platform/storage/storage.ts';
-import { decodeInTurn, derivePicture } from '../derive-picture.ts';
+import { decodeQueue, derivePicture } from '../derive-picture.ts';
 import { removeFiles } from '../media.jobs.ts';
-import { mediaErrors, RefusedError, toRefusal } from '../media-errors.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from '../media-errors.ts';
 import { readReel } from '../reels/read-reel.ts';
 import { putOnce, putPhoto, putSizes, sizeKeysOf } from '../store-photo.ts';
 import type { ReadyColumns, WaitingAsset } from './preparing.queries.ts';
 import * as queries from './preparing.queries.ts';
 
-/** Each takes up to half a gigabyte on the disk while it is looked at. */
-const inTurn = createQueue(2);
+/** Each takes up to half a gigabyte of disk while it is checked. */
+const queue = createQueue(2);
 
 const noPoster = { stored_bytes: 0 } as const;
 
@@ -28,14 +28,14 @@ const preparePoster = async (storage: Storage, { poster_source_key, original_key
   if (poster_source_key === null) return noPoster;
   const bytes = await storage.read(poster_source_key);
   try {
-    return await decodeInTurn(async () => putSizes(storage, original_key, await derivePicture(bytes)));
+    return await decodeQueue(async () => putSizes(storage, original_key, await derivePicture(bytes)));
   } catch (error) {
     if (error instanceof PictureError) return noPoster;
     throw error;
   }
 };
 
-const look = async (storage: Storage, asset: WaitingAsset, path: string): Promise<ReadyColumns> => {
+const checkReel = async (storage: Storage, asset: WaitingAsset, path: string): Promise<ReadyColumns> => {
   await pipeline(await storage.open(asset.source_key), createWriteStream(path, { flags: 'wx', mode: 0o640 }));
   const kind = asset.kind === 'video' ? 'video' : 'audio';
   const facts = await readReel(path, kind, asset.content_type);
@@ -54,19 +54,19 @@ const look = async (storage: Storage, asset: WaitingAsset, path: string): Promis
 
 /** Checks a video or a recording in quarantine and moves it to where it is served from. */
 const prepareReel = (storage: Storage, workDirectory: string, asset: WaitingAsset) =>
-  inTurn(async () => {
+  queue(async () => {
     await mkdir(workDirectory, { recursive: true });
     const path = join(workDirectory, randomUUID());
     try {
-      return await look(storage, asset, path);
+      return await checkReel(storage, asset, path);
     } finally {
       await rm(path, { force: true });
     }
   });
 
-/** Decodes a photo from quarantine and puts it where it is served from. */
+/** Decodes a photo from quarantine and moves it to where it is served from. */
 const preparePhoto = (storage: Storage, asset: WaitingAsset): Promise<ReadyColumns> =>
-  decodeInTurn(async () => {
+  decodeQueue(async () => {
     const bytes = await storage.read(asset.source_key);
     const photo = await derivePicture(bytes);
     const { original_key: _known, ...columns } = await putPhoto(storage, asset.original_key, bytes, photo);
@@ -74,12 +74,12 @@ const preparePhoto = (storage: Storage, asset: WaitingAsset): Promise<ReadyColum
   });
 
 const prepare = 'media/prepare';
-const lookAfter = 'media/look-after';
+const checkLater = 'media/look-after';
 
-/** A file during which the server went down this often is not opened again. */
-const mostLostTries = 3;
-/** A node that is gone does not finish its jobs; another one notices after this long. */
-const lookAfterSeconds = 2 * 60;
+/** A file that was open during this many crashes is not opened again. */
+const maxCrashes = 3;
+/** Jobs of a node that crashed are taken over after this long. */
+const checkLaterSeconds = 2 * 60;
 
 interface Waiting {
   readonly assetId: number;
@@ -87,27 +87,27 @@ interface Waiting {
 }
 const Waiting = z.object({ assetId: z.int(), originalKey: z.string() });
 
-const askFor = async (db: Database, waiting: Waiting) => {
+const addJobs = async (db: Database, waiting: Waiting) => {
   await addJob(db, { name: prepare, payload: waiting, key: `${prepare}:${waiting.assetId}` });
   await addJob(db, {
-    name: lookAfter,
+    name: checkLater,
     payload: waiting,
-    key: `${lookAfter}:${waiting.assetId}`,
-    runAt: new Date(Date.now() + lookAfterSeconds * 1000),
+    key: `${checkLater}:${waiting.assetId}`,
+    runAt: new Date(Date.now() + checkLaterSeconds * 1000),
   });
 };
 
-/** Part of the caller's transaction: a row that waits, and the job that looks at what it stands for. */
+/** In the caller's transaction: a waiting row and the job that processes it. */
 export const addWaiting = async (trx: Database, asset: queries.NewAsset): Promise<number> => {
   const assetId = await queries.insertWaiting(trx, asset);
-  await askFor(trx, { assetId, originalKey: asset.original_key });
+  await addJobs(trx, { assetId, originalKey: asset.original_key });
   return assetId;
 };
 
-/** After a start: whatever was under way when the server went down begins again. */
+/** At startup, restarts whatever was being processed when the server stopped. */
 export const resumePreparing = async (db: Database): Promise<void> => {
   for (const { id, original_key } of await queries.listWaiting(db)) {
-    await askFor(db, { assetId: id, originalKey: original_key });
+    await addJobs(db, { assetId: id, originalKey: original_key });
   }
 };
 
@@ -115,73 +115,73 @@ export interface PreparingOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly workDirectory: string;
-  /** In the transaction that refuses it: whoever shows it has to let go of it. */
-  readonly onRefused: (trx: Database, assetId: number) => Promise<void>;
+  /** In the transaction that rejects it, so features that show it can react. */
+  readonly onRejected: (trx: Database, assetId: number) => Promise<void>;
 }
 
-const madeFrom = (originalKey: string) => [originalKey, ...Object.values(sizeKeysOf(originalKey))];
+const filesMadeFrom = (originalKey: string) => [originalKey, ...Object.values(sizeKeysOf(originalKey))];
 
-/** Words for the owner when the file is at fault; undefined when we are, and it is worth another try. */
-const refusalFor = (error: unknown, { isLastAttempt }: JobRun): string | undefined => {
-  const refusal = toRefusal(error);
-  if (refusal instanceof RefusedError) return refusal.message;
+/** The text for the owner when the file is invalid; undefined when the error is ours and worth a retry. */
+const rejectionFor = (error: unknown, { isLastAttempt }: JobRun): string | undefined => {
+  const rejection = toRejectedFileError(error);
+  if (rejection instanceof RejectedFileError) return rejection.message;
   if (error instanceof NoSuchKeyError) return mediaErrors.lost;
   return isLastAttempt ? mediaErrors.failed : undefined;
 };
 
-export function createPreparingJobs({ db, storage, workDirectory, onRefused }: PreparingOptions): Job[] {
-  /** Removed while it was being made ready: then nobody knows its files any more, save this job. */
+export function createPreparingJobs({ db, storage, workDirectory, onRejected }: PreparingOptions): Job[] {
+  /** Removed while it was processed, so only this job knows its files. */
   const clearLeftovers = async ({ assetId, originalKey }: Waiting) => {
     const state = await queries.findState(db, assetId);
     if (state === 'ready' || state === 'processing') return;
-    for (const key of madeFrom(originalKey)) await storage.remove(key);
+    for (const key of filesMadeFrom(originalKey)) await storage.remove(key);
   };
 
-  const keep = async (asset: queries.WaitingAsset, columns: queries.ReadyColumns) => {
+  const markAsReady = async (asset: queries.WaitingAsset, columns: queries.ReadyColumns) => {
     const sources = [asset.source_key, asset.poster_source_key].filter((key) => key !== null);
-    const isKept = await db.transaction().execute(async (trx) => {
+    const isMarked = await db.transaction().execute(async (trx) => {
       if (!(await queries.markReady(trx, asset.id, columns))) return false;
       await addJob(trx, { name: removeFiles, payload: { keys: sources } });
       return true;
     });
-    if (!isKept) await clearLeftovers({ assetId: asset.id, originalKey: asset.original_key });
+    if (!isMarked) await clearLeftovers({ assetId: asset.id, originalKey: asset.original_key });
   };
 
-  const refuse = (asset: queries.WaitingAsset, refusal: string) =>
+  const reject = (asset: queries.WaitingAsset, reason: string) =>
     db.transaction().execute(async (trx) => {
       await queries.lockShowing(trx, asset.id);
-      if (!(await queries.markRefused(trx, asset.id, refusal))) return;
-      await onRefused(trx, asset.id);
+      if (!(await queries.markRejected(trx, asset.id, reason))) return;
+      await onRejected(trx, asset.id);
       const sources = [asset.source_key, asset.poster_source_key].filter((key) => key !== null);
       await addJob(trx, {
         name: removeFiles,
-        payload: { keys: [...sources, ...madeFrom(asset.original_key)] },
+        payload: { keys: [...sources, ...filesMadeFrom(asset.original_key)] },
       });
     });
 
   const run = async (waiting: Waiting, jobRun: JobRun) => {
     const asset = await queries.beginTry(db, waiting.assetId);
     if (!asset) return clearLeftovers(waiting);
-    if (asset.tries > mostLostTries) return refuse(asset, mediaErrors.failed);
+    if (asset.tries > maxCrashes) return reject(asset, mediaErrors.failed);
     try {
       const columns = await (asset.kind === 'photo'
         ? preparePhoto(storage, asset)
         : prepareReel(storage, workDirectory, asset));
-      await keep(asset, columns);
+      await markAsReady(asset, columns);
     } catch (error) {
-      const refusal = refusalFor(error, jobRun);
-      if (refusal !== undefined) return refuse(asset, refusal);
+      const reason = rejectionFor(error, jobRun);
+      if (reason !== undefined) return reject(asset, reason);
       await queries.endTry(db, asset.id);
       throw error;
     }
   };
 
-  const lookAgain = async (waiting: Waiting) => {
-    if (await queries.isWaitingToday(db, waiting.assetId)) await askFor(db, waiting);
+  const addJobsIfWaiting = async (waiting: Waiting) => {
+    if (await queries.isWaitingToday(db, waiting.assetId)) await addJobs(db, waiting);
   };
 
   return [
     job({ name: prepare, payload: Waiting, run }),
-    job({ name: lookAfter, payload: Waiting, run: lookAgain }),
+    job({ name: checkLater, payload: Waiting, run: addJobsIfWaiting }),
   ];
 }

@@ -44,7 +44,7 @@ const waiting = (db: Database, id: number) =>
 
 export type WaitingAsset = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
 
-/** Counts a try that may not come back. Undefined when there is nothing left to do. */
+/** Counts a try before it starts, in case it crashes. Undefined when there is nothing left to do. */
 export const beginTry = (db: Database, id: number) =>
   waiting(db, id)
     .set({ tries: sql<number>`tries + 1` })
@@ -59,11 +59,11 @@ export const beginTry = (db: Database, id: number) =>
     ])
     .executeTakeFirst();
 
-/** It failed, but it came back. */
+/** It failed without crashing. */
 export const endTry = (db: Database, id: number) =>
   waiting(db, id).set({ tries: sql<number>`greatest(tries - 1, 0)` }).execute();
 
-/** False when somebody else was first, or when it is gone. */
+/** False when another node was first, or when it is gone. */
 export const markReady = async (trx: Database, id: number, columns: ReadyColumns): Promise<boolean> => {
   const { numUpdatedRows } = await waiting(trx, id)
     .set({ ...columns, state: 'ready', source_key: null, poster_source_key: null })
@@ -71,7 +71,7 @@ export const markReady = async (trx: Database, id: number, columns: ReadyColumns
   return numUpdatedRows > 0n;
 };
 
-/** Those who show it wait until it is decided; taken first, as whoever changes a gallery does. */
+/** Locks the galleries that show it first, in the same order as a gallery change does. */
 export const lockShowing = (trx: Database, id: number) =>
   trx
     .selectFrom('talent')
@@ -83,9 +83,9 @@ export const lockShowing = (trx: Database, id: number) =>
     .forUpdate()
     .execute();
 
-export const markRefused = async (trx: Database, id: number, refusal: string): Promise<boolean> => {
+export const markRejected = async (trx: Database, id: number, reason: string): Promise<boolean> => {
   const { numUpdatedRows } = await waiting(trx, id)
-    .set({ state: 'refused', refusal, source_key: null, poster_source_key: null })
+    .set({ state: 'refused', refusal: reason, source_key: null, poster_source_key: null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
@@ -103,7 +103,7 @@ export const listWaiting = (db: Database) =>
     .orderBy('id')
     .execute();
 
-/** After a day of asking again the job's own tries decide. */
+/** After a day of polling, the job's own retries decide. */
 export const isWaitingToday = async (db: Database, id: number): Promise<boolean> =>
   (await db
     .selectFrom('media_asset')

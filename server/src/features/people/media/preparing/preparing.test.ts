@@ -14,14 +14,14 @@ import { createPreparingJobs, resumePreparing } from './preparing.jobs.ts';
 const testApp = useTestApp();
 const run = { attempt: 1, isLastAttempt: false };
 
-/** The job, on a store that does what a test wants. */
+/** The job with a storage that a test controls. */
 const prepareOn = (storage: Partial<Storage>, jobRun = run) => {
   const { db, services } = testApp();
   const [prepare] = createPreparingJobs({
     db,
     storage: { ...services.storage, ...storage },
     workDirectory: `${services.media.pieces.directory}-work`,
-    onRefused: async () => undefined,
+    onRejected: async () => undefined,
   });
   return (assetId: number, originalKey: string) => prepare?.run({ assetId, originalKey }, jobRun);
 };
@@ -43,7 +43,7 @@ const isThere = async (key: string) => (await testApp().services.storage.inspect
 const areThere = async (originalKey: string) => Promise.all(filesOf(originalKey).map(isThere));
 
 describe('making a photo ready', () => {
-  test('goes on where a server that went down left off, and does not mind running twice', async () => {
+  test('continues after a crash, and may run twice', async () => {
     const { id, key, asset } = await waitingPhoto();
     const { services } = testApp();
     let puts = 0;
@@ -70,7 +70,7 @@ describe('making a photo ready', () => {
   test('begins again after a start', async () => {
     const { id } = await waitingPhoto();
     const { db } = testApp();
-    // As it looks after a kill: the job is held by a worker that is no more.
+    // As after a crash: the job is held by a worker that no longer exists.
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'
       where key like 'media/prepare:%'`.execute(db);
     await testApp().drain();
@@ -118,7 +118,7 @@ describe('making a photo ready', () => {
     expect(await assetOf(id)).toMatchObject({ state: 'refused' });
   });
 
-  test('an upload is not thrown away while it still has to be looked at', async () => {
+  test('an upload is not discarded while it still has to be processed', async () => {
     const { key } = await waitingPhoto();
     const discard = testApp().services.jobs.find(({ name }) => name === 'media/discard-uploads');
     await discard?.run({ keys: [key] }, run);
@@ -129,7 +129,7 @@ describe('making a photo ready', () => {
     expect(await row.executeTakeFirst()).toBeUndefined();
   });
 
-  test('turns it the way its EXIF says, and nothing says any more where it was taken', async () => {
+  test('rotates it by its EXIF data and removes the location', async () => {
     const { id, headers, save, read } = await galleryOf(testApp());
     const picture = await aPicture(400, 200)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '19/1 4/1 0/1', GPSLatitudeRef: 'N' } })
@@ -187,7 +187,7 @@ describe('making a HEIC photo ready', () => {
     return assetOf(gallery.id);
   };
 
-  test('a picture in one piece comes out as it was taken', async () => {
+  test('a complete picture stays as it was taken', async () => {
     const asset = await record(makeHeic(128, 96, paint));
     expect(asset).toMatchObject({ state: 'ready', width: 128, height: 96, content_type: 'image/webp' });
     expect(await corners(asset.full_key)).toEqual({ size: [128, 96], colours: ['100', '001', '010', '111'] });
@@ -206,7 +206,7 @@ describe('making a HEIC photo ready', () => {
     });
   });
 
-  test('half a picture is refused', async () => {
+  test('half a picture is rejected', async () => {
     const whole = makeHeic(128, 96, paint);
     const asset = await record(whole.subarray(0, whole.length - 9000));
     expect(asset).toMatchObject({ state: 'refused', refusal: expect.stringContaining('can’t be opened') });
@@ -214,7 +214,7 @@ describe('making a HEIC photo ready', () => {
 });
 
 describe('making a film ready', () => {
-  test('without a picture that can be opened it stands for itself', async () => {
+  test('without a readable poster it has none', async () => {
     const { id, headers, save } = await galleryOf(testApp());
     const key = await uploadReel(testApp(), id, makeVideo(), 'video/mp4');
     const torn = (await aPicture(900, 900).jpeg().toBuffer()).subarray(0, 1200);
@@ -225,7 +225,7 @@ describe('making a film ready', () => {
     expect(await isThere(poster_key)).toBe(false);
   });
 
-  test('what is not a film is refused, and none of it is served', async () => {
+  test('a file that is not a video is rejected and never served', async () => {
     const { id, save, read } = await galleryOf(testApp());
     const key = await uploadReel(testApp(), id, makeVideo().subarray(0, 500), 'video/mp4');
     await save({ items: [{ key, kind: 'video' }] });

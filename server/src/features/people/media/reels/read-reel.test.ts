@@ -72,7 +72,7 @@ describe('readReel', () => {
     ['three bytes', Buffer.from('abc'), 'video', 'video/mp4', 'isn’t the type'],
   ] as const)('%s is refused', async (_what, bytes, kind, type, message) => {
     await expect(read(bytes, kind, type)).rejects.toMatchObject({
-      name: 'RefusedError',
+      name: 'RejectedFileError',
       message: expect.stringContaining(message),
     });
   });

@@ -4,30 +4,30 @@ import { z } from 'zod';
 import { workersDirectory } from '../../../../locations.ts';
 import { type Box, BrokenBoxError, longestHead, readHead } from '../../../../platform/iso-media/boxes.ts';
 import { runInThread } from '../../../../platform/run-in-thread.ts';
-import { mediaErrors, RefusedError } from '../media-errors.ts';
-import { hasSecondFace } from '../picture-bytes.ts';
+import { mediaErrors, RejectedFileError } from '../media-errors.ts';
+import { isDisguised } from '../picture-bytes.ts';
 import { isNote, type ReelFacts, readIndex, type Track, toDuration, toSide } from './video-index.ts';
 
 /** A fragmented video has about two boxes a second. */
-const mostBoxes = 50_000;
+const maxBoxes = 50_000;
 /** The index of a 500 MB video is a few megabytes. */
-const longestIndex = 32 * 1024 * 1024;
+const maxIndexBytes = 32 * 1024 * 1024;
 
-/** The boxes of a file, from its first byte to its last. A file that breaks off throws. */
+/** The boxes of a file in order. Throws for a truncated file. */
 async function readTopBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at < size; ) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHead), 0, longestHead, at);
     const box = readHead(buffer.subarray(0, bytesRead), at, size);
     boxes.push(box);
-    if (boxes.length > mostBoxes) throw new BrokenBoxError('Too many boxes');
+    if (boxes.length > maxBoxes) throw new BrokenBoxError('Too many boxes');
     at = box.end;
   }
   return boxes;
 }
 
 async function readWhole(file: FileHandle, { at, end }: Box): Promise<Buffer> {
-  if (end - at > longestIndex) throw new BrokenBoxError('An index that is too long');
+  if (end - at > maxIndexBytes) throw new BrokenBoxError('An index that is too long');
   const bytes = Buffer.alloc(end - at);
   const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
   if (bytesRead !== bytes.length) throw new BrokenBoxError('Ends too early');
@@ -36,7 +36,7 @@ async function readWhole(file: FileHandle, { at, end }: Box): Promise<Buffer> {
 
 const zeros = Buffer.alloc(1024 * 1024);
 
-/** Leaves an empty space of the same length, so that everything behind it stays where it is. */
+/** Leaves padding of the same length, so all offsets stay valid. */
 async function blank(file: FileHandle, { at, start, end }: Box): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, at + 4);
   for (let from = start; from < end; from += zeros.length) {
@@ -49,7 +49,7 @@ type Container = 'boxes' | 'webm' | 'mp3' | 'ogg' | 'wav';
 
 const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
-/** Layer III of MPEG audio begins with eleven ones; what follows leaves out the values nobody may use. */
+/** Layer III of MPEG audio begins with eleven ones; the pattern excludes reserved values. */
 const isMpegFrame = (bytes: Buffer) => {
   const [first = 0, second = 0, third = 0] = bytes;
   const isLayerThree = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
@@ -66,7 +66,7 @@ function containerOf(bytes: Buffer): Container | undefined {
   return undefined;
 }
 
-/** What each type we take is kept in. */
+/** The container of each accepted type. */
 const containers: Readonly<Record<string, Container>> = {
   'video/mp4': 'boxes',
   'video/quicktime': 'boxes',
@@ -79,7 +79,7 @@ const containers: Readonly<Record<string, Container>> = {
 };
 
 const reader = join(workersDirectory, 'read-recording.mjs');
-/** The longest real one is read in half a second. */
+/** The longest real one takes half a second. */
 const readingSeconds = 3;
 /** A WebM file describes its tracks at the beginning. */
 const webmHeaderBytes = 8 * 1024 * 1024;
@@ -106,7 +106,7 @@ const names: Readonly<Record<Exclude<Container, 'boxes'>, RegExp>> = {
   wav: /^WAVE$/,
 };
 
-/** Only WebM lists its tracks; the others have one, and it has a rate and a length when it is real. */
+/** Only WebM lists its tracks. The others have one, with a rate and a length when it is real. */
 const withTracks = (answer: Answer): Answer => {
   const hasSound = (answer.sampleRate ?? 0) > 0 && answer.codec !== '' && (answer.seconds ?? 0) > 0;
   if (answer.tracks.length > 0 || !hasSound) return answer;
@@ -119,7 +119,7 @@ const readStart = async (file: FileHandle, length: number) => {
   return bytes;
 };
 
-/** Reads MP3, OGG, WAV and WebM, in a thread: some of it has to be walked through frame by frame. */
+/** Reads MP3, OGG, WAV and WebM in a thread, because some must be read frame by frame. */
 async function readRecording(
   file: FileHandle,
   size: number,
@@ -129,15 +129,15 @@ async function readRecording(
   const bytes = await readStart(file, container === 'webm' ? Math.min(size, webmHeaderBytes) : size);
   const answer = await runInThread(reader, bytes, { mimeType, size }, { seconds: readingSeconds }).catch(
     (error) => {
-      throw new RefusedError(mediaErrors.unreadableReel, { cause: error });
+      throw new RejectedFileError(mediaErrors.unreadableReel, { cause: error });
     },
   );
   const facts = Answer.parse(answer);
-  if (!names[container].test(facts.container)) throw new RefusedError(mediaErrors.unreadableReel);
+  if (!names[container].test(facts.container)) throw new RejectedFileError(mediaErrors.unreadableReel);
   return withTracks(facts);
 }
 
-/** Reads an MP4, MOV or M4A file and takes the notes out of it, place included, where it lies. */
+/** Reads an MP4, MOV or M4A file and removes its metadata, such as the location, in place. */
 async function readVideo(
   file: FileHandle,
   size: number,
@@ -153,12 +153,12 @@ async function readVideo(
     return facts;
   } catch (error) {
     throw error instanceof BrokenBoxError
-      ? new RefusedError(mediaErrors.unreadableReel, { cause: error })
+      ? new RejectedFileError(mediaErrors.unreadableReel, { cause: error })
       : error;
   }
 }
 
-/** Enough of either end to show what else a file wants to be. */
+/** Enough of both ends to detect a disguised file. */
 const edge = 70_000;
 
 const readEdge = async (file: FileHandle, at: number, length: number) => {
@@ -167,11 +167,11 @@ const readEdge = async (file: FileHandle, at: number, length: number) => {
   return bytes.subarray(0, bytesRead);
 };
 
-const refuseWrongTracks = (kind: 'video' | 'audio', tracks: readonly Track[]) => {
+const assertExpectedTracks = (kind: 'video' | 'audio', tracks: readonly Track[]) => {
   const has = (wanted: Track['kind']) => tracks.some((track) => track.kind === wanted);
-  if (kind === 'video' && !has('video')) throw new RefusedError(mediaErrors.noPicture);
-  if (kind === 'audio' && has('video')) throw new RefusedError(mediaErrors.videoNotSound);
-  if (kind === 'audio' && !has('audio')) throw new RefusedError(mediaErrors.noSound);
+  if (kind === 'video' && !has('video')) throw new RejectedFileError(mediaErrors.noPicture);
+  if (kind === 'audio' && has('video')) throw new RejectedFileError(mediaErrors.videoNotSound);
+  if (kind === 'audio' && !has('audio')) throw new RejectedFileError(mediaErrors.noSound);
 };
 
 const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: string): Promise<ReelFacts> => {
@@ -179,21 +179,21 @@ const read = async (file: FileHandle, kind: 'video' | 'audio', contentType: stri
   const start = await readEdge(file, 0, edge);
   const container = start.length < 12 ? undefined : containerOf(start);
   if (!container || container !== containers[contentType])
-    throw new RefusedError(mediaErrors.notWhatItSaysReel);
+    throw new RejectedFileError(mediaErrors.wrongReelType);
   const end = await readEdge(file, Math.max(0, size - edge), edge);
-  if (hasSecondFace(start) || hasSecondFace(end)) throw new RefusedError(mediaErrors.notWhatItSaysReel);
+  if (isDisguised(start) || isDisguised(end)) throw new RejectedFileError(mediaErrors.wrongReelType);
   const { seconds, tracks } =
     container === 'boxes'
       ? await readVideo(file, size)
       : await readRecording(file, size, container, contentType);
-  refuseWrongTracks(kind, tracks);
+  assertExpectedTracks(kind, tracks);
   const picture = tracks.find((track) => track.kind === 'video');
   return { duration_ms: toDuration(seconds), width: toSide(picture?.width), height: toSide(picture?.height) };
 };
 
 /**
- * Checks that a file is the video or the recording it says it is, and returns its length and size. Notes that the
- * camera left in it are taken out where it lies. Throws a RefusedError.
+ * Checks that a file is the video or recording it claims to be, and returns its length and size. Camera
+ * metadata is removed in place. Throws a RejectedFileError.
  */
 export async function readReel(
   path: string,

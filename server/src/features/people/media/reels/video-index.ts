@@ -1,6 +1,6 @@
 import { type Box, boxesIn, findBox } from '../../../../platform/iso-media/boxes.ts';
 
-/** What a file says about itself without being played. */
+/** What a file states about itself. */
 export interface ReelFacts {
   readonly duration_ms: number | null;
   readonly width: number | null;
@@ -13,19 +13,19 @@ export interface Track {
   readonly height: number | null;
 }
 
-const aDay = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Recordings made in a browser do not say how long they are, and some files lie. */
+/** Recordings made in a browser have no length, and some files lie. */
 export const toDuration = (seconds: number | null): number | null => {
   const ms = Math.round((seconds ?? 0) * 1000);
-  return ms > 0 && ms <= aDay ? ms : null;
+  return ms > 0 && ms <= dayMs ? ms : null;
 };
 
-/** The columns of the database hold no more, and no screen either. */
+/** The limit of the database columns. */
 export const toSide = (pixels: number | null | undefined): number | null =>
   pixels && pixels >= 1 && pixels <= 16_384 ? Math.round(pixels) : null;
 
-/** A number of the box, by where it stands; 0 when the box is too short to hold it. */
+/** A number at an offset of the box; 0 when the box is too short. */
 const number = (index: Buffer, { start, end }: Box, offset: number, length: 4 | 8): number => {
   if (start + offset + length > end) return 0;
   return length === 4 ? index.readUInt32BE(start + offset) : Number(index.readBigUInt64BE(start + offset));
@@ -41,14 +41,14 @@ const durationOf = (index: Buffer, box: Box | undefined): number | null => {
   return scale > 0 ? length / scale : null;
 };
 
-/** The four corners of the matrix that turns the picture, and its size before it is turned. */
+/** The rotation matrix, and the size before rotation. */
 const sizeOf = (index: Buffer, head: Box | undefined) => {
   if (!head) return { width: null, height: null };
   const shift = isLong(index, head) ? 12 : 0;
   const fixed = (offset: number) => number(index, head, offset + shift, 4) / 65_536;
   const [width, height] = [toSide(fixed(76)), toSide(fixed(80))];
-  const isOnItsSide = fixed(40) === 0 && fixed(56) === 0;
-  return isOnItsSide ? { width: height, height: width } : { width, height };
+  const isRotated = fixed(40) === 0 && fixed(56) === 0;
+  return isRotated ? { width: height, height: width } : { width, height };
 };
 
 const kindOf = (index: Buffer, track: Box): Track['kind'] => {
@@ -58,7 +58,7 @@ const kindOf = (index: Buffer, track: Box): Track['kind'] => {
   return name === 'vide' ? 'video' : name === 'soun' ? 'audio' : 'other';
 };
 
-/** Location, owner and notes: none of it is needed to play a video. */
+/** Location, owner and notes, which playback does not need. */
 const notes = ['udta', 'meta', 'uuid', 'Xtra'];
 
 const blankWithin = (index: Buffer, { at, start, end }: Box) => {
@@ -72,8 +72,8 @@ interface VideoIndex {
 }
 
 /**
- * Reads the index of a video (its moov box) and takes everything out of it that is neither picture nor sound: notes,
- * and tracks that hold neither, such as those in which some cameras write down where they are.
+ * Reads the index of a video (its moov box) and removes everything that is neither picture nor sound:
+ * metadata, and tracks such as those in which some cameras record the location.
  */
 export function readIndex(index: Buffer): VideoIndex {
   const [moov] = boxesIn(index);

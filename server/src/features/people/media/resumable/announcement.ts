@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { invalidField } from '../../../../platform/http/problem-error.ts';
 import { mediaErrors } from '../media-errors.ts';
 
-/** What a browser announces about a video or a recording before sending it. */
 export interface Announcement {
   readonly kind: 'video' | 'audio';
   readonly contentType: string;
@@ -13,7 +12,7 @@ export interface Announcement {
 const Kind = z.enum(['video', 'audio']);
 const Length = z.coerce.number().pipe(z.int().min(1));
 
-/** The header of the tus protocol: names, and values in base64. */
+/** The tus header: names, and values in base64. */
 const parseMetadata = (header: string): ReadonlyMap<string, string> =>
   new Map(
     header.split(',').map((pair) => {
@@ -24,7 +23,7 @@ const parseMetadata = (header: string): ReadonlyMap<string, string> =>
 
 const tooLarge = { video: mediaErrors.videoTooLarge, audio: mediaErrors.recordingTooLarge } as const;
 
-/** Refuses by the field what would be refused once it is here. */
+/** Reports errors by field before the upload starts. */
 export function readAnnouncement(headers: Readonly<Record<string, unknown>>): Announcement {
   const metadata = parseMetadata(String(headers['upload-metadata'] ?? ''));
   const kind = Kind.safeParse(metadata.get('kind'));

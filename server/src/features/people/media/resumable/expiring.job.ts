@@ -11,7 +11,7 @@ import { keyOfName } from './upload-name.ts';
 
 export const expireUploads = 'media/expire-uploads';
 
-const aDay = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 interface ExpiringOptions {
   readonly db: Database;
@@ -30,30 +30,30 @@ export function createExpiring({ db, storage, pieces, workDirectory }: ExpiringO
     await deleteUploads(db, keys);
   };
 
-  /** Pieces whose row is gone, for instance because the person is. */
-  const removeForgotten = async () => {
+  /** Files without a row, for instance after an account was erased. */
+  const removeOrphans = async () => {
     const keys = (await pieces.names()).map(keyOfName).filter((key) => key !== undefined);
     const known = new Set(await listKnown(db, keys));
     for (const key of keys) if (!known.has(key)) await pieces.remove(key);
   };
 
-  /** What a server that went down was looking at. */
-  const clearWorkshop = async () => {
+  /** Left behind by a crashed server. */
+  const clearWorkDirectory = async () => {
     for (const name of await readdir(workDirectory).catch(() => [])) {
       const path = join(workDirectory, name);
       const found = await stat(path).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > aDay) await rm(path, { force: true });
+      if (found && Date.now() - found.mtimeMs > dayMs) await rm(path, { force: true });
     }
   };
 
   return dailyJob({
     name: expireUploads,
-    // After the erasing of accounts, so that nothing of theirs is left the same night.
+    // After accounts are erased, so their files are gone the same night.
     at: '21:10',
     run: async () => {
       await removeExpired();
-      await removeForgotten();
-      await clearWorkshop();
+      await removeOrphans();
+      await clearWorkDirectory();
     },
   });
 }

@@ -13,7 +13,7 @@ const testApp = useTestApp();
 const film = makeVideo({ bytes: 3_000_000 });
 const half = film.length >> 1;
 
-/** A server of its own over the same database and the same directory. */
+/** A second server with the same database and directory. */
 const startNode = async () => {
   const { services } = testApp();
   const node = Fastify();
@@ -49,7 +49,7 @@ test('two nodes go on with each other’s uploads', async () => {
   await second.stop();
 });
 
-test('a node that is stopped does not wait for a slow line, and another one goes on', async () => {
+test('a stopping node does not wait for a slow upload, and another node continues it', async () => {
   const second = await startNode();
   const { headers, tus, begin } = await reelSender(testApp(), first.url);
   const { location, key } = await begin({ length: film.length });

@@ -2,14 +2,16 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameOfKey } from './upload-name.ts';
 
-/** The directory in which uploads grow, shared by every node: a file each, and what tus notes beside it. */
+/**
+ * The directory of unfinished uploads, shared by all nodes: one file each and the tus metadata next to it.
+ */
 export function createPieces(directory: string) {
   const pathOf = (key: string) => join(directory, nameOfKey(key));
   return {
     directory,
     pathOf,
     prepare: () => mkdir(directory, { recursive: true }),
-    /** How much of it is here; undefined when nothing is. */
+    /** The bytes received so far; undefined when there are none. */
     async sizeOf(key: string): Promise<number | undefined> {
       return (await stat(pathOf(key)).catch(() => undefined))?.size;
     },
@@ -17,7 +19,7 @@ export function createPieces(directory: string) {
       await rm(pathOf(key), { force: true });
       await rm(`${pathOf(key)}.json`, { force: true });
     },
-    /** Every upload that has left something here. */
+    /** Every upload with a file in the directory. */
     async names(): Promise<string[]> {
       const files = await readdir(directory).catch(() => []);
       return [...new Set(files.map((file) => file.replace(/\.json$/, '')))];

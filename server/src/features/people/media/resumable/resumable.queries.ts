@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 
 const aDayFromNow = sql<Date>`now() + interval '1 day'`;
 
-/** How many are under way, and how many are here and waiting to be recorded. */
+/** How many are unfinished, and how many are finished but not recorded. */
 export const countWaiting = (trx: Database, ownerId: number) =>
   trx
     .selectFrom('upload')
@@ -39,7 +39,7 @@ export const insertResumable = (trx: Database, { key, ownerId, contentType, byte
 
 export type ResumableUpload = NonNullable<Awaited<ReturnType<typeof findResumable>>>;
 
-/** Undefined when it is somebody else's, or over. */
+/** Undefined when it belongs to another account or has expired. */
 export const findResumable = (db: Database, key: string, ownerId: number) =>
   db
     .selectFrom('upload')
@@ -50,7 +50,7 @@ export const findResumable = (db: Database, key: string, ownerId: number) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** From now on there is a day to record it. */
+/** It can be recorded for one day from now. */
 export const markArrived = (db: Database, key: string) =>
   db
     .updateTable('upload')
@@ -68,7 +68,7 @@ export const deleteUnrecorded = async (db: Database, key: string): Promise<boole
   return numDeletedRows > 0n;
 };
 
-/** Those whose time is over, save those a job still has to look at. */
+/** Expired uploads, except those a job still has to process. */
 export const listExpired = async (db: Database): Promise<string[]> => {
   const rows = await db
     .selectFrom('upload')
@@ -88,7 +88,7 @@ export const listExpired = async (db: Database): Promise<string[]> => {
   return rows.map(({ key }) => key);
 };
 
-/** Of these, the ones that are under way. */
+/** The unfinished ones among these. */
 export const listKnown = async (db: Database, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select key from upload where key = any(${[...keys]}::text[]) and arrived_at is null`.execute(db);

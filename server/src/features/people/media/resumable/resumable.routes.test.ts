@@ -88,8 +88,8 @@ test('POST /uploads takes the first piece along, or all of it', async () => {
   expect({ status: first.status, offset: offsetOf(first) }).toEqual({ status: 201, offset: half });
   const all = await tus.announce({ length: film.length }, film);
   expect({ status: all.status, offset: offsetOf(all) }).toEqual({ status: 201, offset: film.length });
-  const asked = await tus.ask(all.headers.get('location') ?? '');
-  expect(offsetOf(asked)).toBe(film.length);
+  const response = await tus.ask(all.headers.get('location') ?? '');
+  expect(offsetOf(response)).toBe(film.length);
 });
 
 describe('PATCH /uploads/{name}', () => {
@@ -121,40 +121,43 @@ describe('PATCH /uploads/{name}', () => {
     expect((await storage.read((await uploadRow(key))?.key ?? '')).equals(film)).toBe(true);
   });
 
-  test('a piece that does not follow on the last one is refused', async () => {
+  test('a piece with a wrong offset is rejected', async () => {
     const { tus, begin } = await someone();
     const { location } = await begin(whole);
     expect((await tus.send(location, 500, film.subarray(500))).status).toBe(409);
     expect(offsetOf(await tus.ask(location))).toBe(0);
   });
 
-  test('more than was announced is refused', async () => {
+  test('more bytes than announced are rejected', async () => {
     const { tus, begin } = await someone();
     const { location } = await begin({ length: 100 });
     expect((await tus.send(location, 0, film)).status).toBe(413);
     expect(offsetOf(await tus.ask(location))).toBe(0);
   });
 
-  test('when the answer to the last piece is lost, asking tells that it is whole', async () => {
+  test('when the response to the last piece is lost, HEAD says that it is complete', async () => {
     const { tus, begin, save } = await someone();
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
-    const asked = await tus.ask(location);
-    expect({ status: asked.status, offset: offsetOf(asked) }).toEqual({ status: 200, offset: film.length });
+    const response = await tus.ask(location);
+    expect({ status: response.status, offset: offsetOf(response) }).toEqual({
+      status: 200,
+      offset: film.length,
+    });
     expect((await tus.send(location, film.length, Buffer.alloc(0))).status).toBe(409);
     await save({ items: [{ key, kind: 'video' }] });
     expect((await tus.ask(location)).status).toBe(200);
     expect(await save({ items: [{ key, kind: 'video' }] })).toHaveLength(1);
   });
 
-  test('when the server goes down between the last piece and quarantine, recording finds it', async () => {
+  test('when the server crashes between the last piece and quarantine, recording still finds it', async () => {
     const { tus, begin, save } = await someone();
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film);
     const { db, services } = testApp();
     const row = await uploadRow(key);
     const full = row?.key ?? '';
-    // Back to how it was a moment before: whole on the disk, not in quarantine.
+    // Back to a moment before: complete on disk, not yet in quarantine.
     await writeFile(services.media.pieces.pathOf(full), film);
     await services.storage.remove(full);
     await db.updateTable('upload').set({ arrived_at: null }).where('key', '=', full).execute();
@@ -173,7 +176,7 @@ describe('PATCH /uploads/{name}', () => {
     await tus.send(location, half, film.subarray(half));
   });
 
-  test('somebody else’s upload is not found', async () => {
+  test('another person’s upload is not found', async () => {
     const owner = await someone();
     const { location, key } = await owner.begin(whole);
     const thief = await someone();
@@ -204,7 +207,7 @@ describe('every night', () => {
       .where('key', 'like', `%/${key}`)
       .execute();
 
-  test('what nobody finished or recorded within a day goes, and so does what belongs to nobody', async () => {
+  test('uploads not finished or recorded within a day are removed, and so are files without a row', async () => {
     const { tus, begin } = await someone();
     const unfinished = await begin(whole);
     await tus.send(unfinished.location, 0, film.subarray(0, 100));
@@ -232,7 +235,7 @@ describe('every night', () => {
     expect((await tus.ask(kept.location)).status).toBe(200);
   });
 
-  test('what a job still has to look at stays', async () => {
+  test('an upload that a job still has to process stays', async () => {
     const { tus, begin, save, read } = await someone();
     const { location, key } = await begin(whole);
     await tus.send(location, 0, film);

@@ -18,25 +18,25 @@ import { readAnnouncement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
 
-/** So much is written between two looks at how full the disk is. */
-const lookEveryBytes = 16 * 1024 * 1024;
+/** Bytes written between two checks of the free disk space. */
+const checkDiskEveryBytes = 16 * 1024 * 1024;
 
-/** Hands on what comes, and stops when the disk has no more room for uploads. */
-async function* whileThereIsRoom(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
-  let sinceLook = 0;
+/** Passes data through and stops when the disk has no room for uploads. */
+async function* stopWhenDiskIsFull(source: AsyncIterable<Buffer>, space: DiskSpace): AsyncGenerator<Buffer> {
+  let bytesSinceCheck = 0;
   for await (const bytes of source) {
-    sinceLook += bytes.length;
-    if (sinceLook >= lookEveryBytes) {
+    bytesSinceCheck += bytes.length;
+    if (bytesSinceCheck >= checkDiskEveryBytes) {
       await space.requireSpace(0);
-      sinceLook = 0;
+      bytesSinceCheck = 0;
     }
     yield bytes;
   }
 }
 
-/** Files as tus keeps them, on a disk that others need too. What was written stays and can be gone on with. */
+/** The tus file store on a shared disk. An interrupted upload can be continued. */
 class PiecesStore extends FileStore {
-  // The length is always known beforehand; when an upload ends, and stopping it, are ours.
+  // The length is always known. Expiry and termination are handled by us.
   override extensions = ['creation', 'creation-with-upload'];
   readonly #space: DiskSpace;
 
@@ -45,11 +45,11 @@ class PiecesStore extends FileStore {
     this.#space = space;
   }
 
-  /** As the store does it, save that a full disk is told from any other trouble. */
+  /** Like the base class, but a full disk gets its own error. */
   override async write(source: Readable, name: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, name), { flags: 'r+', start: offset });
     try {
-      await pipeline(source, (pieces) => whileThereIsRoom(pieces, this.#space), file);
+      await pipeline(source, (pieces) => stopWhenDiskIsFull(pieces, this.#space), file);
     } catch (error) {
       throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR;
     }
@@ -59,13 +59,13 @@ class PiecesStore extends FileStore {
 
 const createPiecesStore = (directory: string, space: DiskSpace) => new PiecesStore(directory, space);
 
-/** Who sends a request and what it is about, decided before the protocol is spoken. */
+/** The account and the upload of a request, resolved before tus handles it. */
 interface Sender {
   readonly ownerId: number;
   readonly name: string;
 }
 
-/** A request as the protocol sees it; the one it was made from is what we know. */
+/** The request as tus sees it, with the Fastify request it was made from. */
 interface WithSocket {
   readonly runtime?: { readonly node?: { readonly req: object } | undefined } | undefined;
 }
@@ -76,12 +76,12 @@ interface TusOptions {
   readonly finish: (sender: Sender) => Promise<void>;
 }
 
-/** Speaks the tus protocol: where to go on, take the next piece. Who may and how much is decided before. */
+/** Handles the tus protocol. Permissions and limits are checked before. */
 function createTusServer({ pieces, space, finish }: TusOptions) {
   const senders = new WeakMap<object, Sender>();
   const senderOf = ({ runtime }: WithSocket) => {
     const sender = runtime?.node && senders.get(runtime.node.req);
-    if (!sender) throw new Error('A request that nobody let in');
+    if (!sender) throw new Error('The request was not authorised');
     return sender;
   };
 
@@ -89,7 +89,7 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
     path: resumableUploadsPath,
     datastore: createPiecesStore(pieces.directory, space),
     relativeLocation: true,
-    // Only pages of ours send anything here.
+    // Only our own pages send requests here.
     allowedOrigins: [],
     namingFunction: (request) => senderOf(request).name,
     onUploadFinish: async (request) => {
@@ -112,9 +112,9 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 }
 
 const Address = z.object({ name: z.string() });
-const talentsInGoodStanding = access.talent({ notFrozen: true });
+const activeTalents = access.talent({ notFrozen: true });
 
-/** Videos and recordings arrive here in pieces: see resumableUploadsPath in the contract. */
+/** Receives videos and recordings in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
   { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },
@@ -124,13 +124,13 @@ export function resumableRoutes(
     space,
     finish: ({ ownerId, name }) => resumable.finish(ownerId, name),
   });
-  const underWay = new Set<FastifyRequest>();
-  const speakTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
+  const activeRequests = new Set<FastifyRequest>();
+  const handleTus = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    underWay.add(request);
-    await tus.handle(request.raw, reply.raw, sender).finally(() => underWay.delete(request));
+    activeRequests.add(request);
+    await tus.handle(request.raw, reply.raw, sender).finally(() => activeRequests.delete(request));
   };
   const ownUpload = async (request: FastifyRequest) => {
     const { accountId: ownerId } = memberOf(request.actor);
@@ -143,29 +143,29 @@ export function resumableRoutes(
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     uploads.addHook('onRequest', async (request) => {
-      const code = rejection(talentsInGoodStanding, request.actor);
+      const code = rejection(activeTalents, request.actor);
       if (code) throw new ProblemError(code);
     });
-    // A slow line would hold a stop up for hours; it goes on where it was at the next start.
+    // A slow upload would delay shutdown for hours. It continues after the next start.
     uploads.addHook('preClose', async () => {
-      for (const request of underWay) request.raw.destroy();
+      for (const request of activeRequests) request.raw.destroy();
     });
     const bodyLimit = galleryQuotas.video.bytes + 1;
     const one = `${resumableUploadsPath}/:name`;
 
     uploads.post(resumableUploadsPath, { bodyLimit }, async (request, reply) => {
       const { accountId: ownerId } = memberOf(request.actor);
-      const begun = await resumable.begin(ownerId, readAnnouncement(request.headers));
-      const { name, expires, left } = begun;
+      const started = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const { name, expires, left } = started;
       reply.raw.setHeader('upload-expires', expires.toUTCString());
       reply.raw.setHeader('storage-left', String(left));
-      await speakTus(request, reply, { ownerId, name });
+      await handleTus(request, reply, { ownerId, name });
       if (reply.raw.statusCode === problems.STORAGE_FULL[0]) await resumable.abandon(ownerId, name);
     });
 
     uploads.head(one, async (request, reply) => {
       const { sender, upload } = await ownUpload(request);
-      if (!(await resumable.settle(upload))) return speakTus(request, reply, sender);
+      if (!(await resumable.finishIfComplete(upload))) return handleTus(request, reply, sender);
       const length = String(upload.bytes);
       return reply.headers({ ...protocol, 'upload-offset': length, 'upload-length': length }).send();
     });
@@ -175,7 +175,7 @@ export function resumableRoutes(
       if (upload.arrived_at)
         throw new ProblemError('CONFLICT', { detail: 'This upload is already complete.' });
       await space.requireSpace(Number(request.headers['content-length'] ?? 0));
-      await speakTus(request, reply, sender);
+      await handleTus(request, reply, sender);
     });
 
     uploads.delete(one, async (request, reply) => {

@@ -11,9 +11,12 @@ import type { Pieces } from './pieces.ts';
 import * as queries from './resumable.queries.ts';
 import { keyOfName, makeReelKey, nameOfKey } from './upload-name.ts';
 
-const beginsPerHour = { max: 60, seconds: 60 * 60 };
-/** While it is checked, a video exists three times: in quarantine, in the working folder and where it is served from. */
-const copiesAtOnce = 3;
+const startsPerHour = { max: 60, seconds: 60 * 60 };
+/**
+ * While it is checked, a video exists three times: in quarantine, in the working folder and where it is
+ * served from.
+ */
+const copiesWhileChecked = 3;
 
 interface ResumableOptions {
   readonly db: Database;
@@ -21,18 +24,18 @@ interface ResumableOptions {
   readonly limits: Limits;
   readonly pieces: Pieces;
   readonly allowances: Allowances;
-  /** Of the directory in which uploads grow. */
+  /** The free space of the upload directory. */
   readonly space: DiskSpace;
 }
 
-interface Begun {
+interface StartedUpload {
   readonly name: string;
   readonly expires: Date;
   /** Bytes that can still be announced. */
   readonly left: number;
 }
 
-const refuseTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecorded: number }) => {
+const assertNotTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecorded: number }) => {
   if (unfinished >= maxUnfinishedUploads) {
     const detail = `${maxUnfinishedUploads} uploads are in progress. Finish or stop one of them first.`;
     throw new ProblemError('CONFLICT', { detail });
@@ -45,23 +48,23 @@ const refuseTooMany = ({ unfinished, unrecorded }: { unfinished: number; unrecor
 
 type Sized = Pick<queries.ResumableUpload, 'key' | 'content_type' | 'bytes'>;
 
-/** Uploads that may stop and go on: whose they are, how far they are, and what becomes of them. */
+/** Resumable uploads: owner, progress and completion. */
 export function createResumable({ db, storage, limits, pieces, allowances, space }: ResumableOptions) {
-  /** Whole on the disk: into quarantine with it. */
+  /** Moves a complete file into quarantine. */
   const putIntoQuarantine = async ({ key, content_type }: Sized) => {
     try {
       await storage.putFile(key, pieces.pathOf(key), content_type);
     } catch (error) {
-      // Another node was quicker, or the server went down right after it.
+      // Another node was first, or the server crashed right after it.
       if (!(error instanceof KeyTakenError) && !(await storage.inspect(key))) throw error;
     }
   };
 
   /**
-   * Moves an upload on that is whole. It may have been whole for long: when the server goes down after the last
-   * piece, the next question about it comes here again.
+   * Finishes a complete upload. When the server crashes after the last piece, the next request for it
+   * finishes it here.
    */
-  const settle = async (upload: Sized & { readonly arrived_at: Date | null }): Promise<boolean> => {
+  const finishIfComplete = async (upload: Sized & { readonly arrived_at: Date | null }): Promise<boolean> => {
     if (upload.arrived_at) return true;
     const size = await pieces.sizeOf(upload.key);
     if (size === undefined ? !(await storage.inspect(upload.key)) : size !== upload.bytes) return false;
@@ -71,7 +74,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
     return true;
   };
 
-  /** Somebody else's upload is not found, whether it exists or not. */
+  /** Uploads of other accounts are not found, whether they exist or not. */
   const find = async (ownerId: number, name: string): Promise<queries.ResumableUpload> => {
     const key = keyOfName(name);
     const upload = key && (await queries.findResumable(db, key, ownerId));
@@ -80,18 +83,18 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
   };
 
   return {
-    settle,
+    finishIfComplete,
 
-    /** Answers the name under which the pieces are to come, and until when. */
-    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<Begun> {
-      await limits.take(`resumable:${ownerId}`, beginsPerHour);
-      await space.requireSpace(copiesAtOnce * bytes);
-      await storage.requireSpace(copiesAtOnce * bytes);
+    /** Returns the name to upload to and its expiry. */
+    async begin(ownerId: number, { contentType, bytes }: Announcement): Promise<StartedUpload> {
+      await limits.take(`resumable:${ownerId}`, startsPerHour);
+      await space.requireSpace(copiesWhileChecked * bytes);
+      await storage.requireSpace(copiesWhileChecked * bytes);
       await pieces.prepare();
       const key = makeReelKey(quarantine, contentType);
       const { expires_at, left } = await db.transaction().execute(async (trx) => {
         const remaining = await allowances.take(trx, ownerId, [bytes]);
-        refuseTooMany(await queries.countWaiting(trx, ownerId));
+        assertNotTooMany(await queries.countWaiting(trx, ownerId));
         const row = await queries.insertResumable(trx, { key, ownerId, contentType, bytes });
         return { ...row, left: remaining };
       });
@@ -102,10 +105,10 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
 
     /** After the last piece. */
     async finish(ownerId: number, name: string): Promise<void> {
-      await settle(await find(ownerId, name));
+      await finishIfComplete(await find(ownerId, name));
     },
 
-    /** The disk was full before the first piece: nothing of it stays, and it counts for nothing. */
+    /** The disk was full before the first piece, so the upload is deleted and does not count. */
     async abandon(ownerId: number, name: string): Promise<void> {
       const { key } = await find(ownerId, name);
       await pieces.remove(key);

@@ -1,16 +1,16 @@
 import { type FileEnding, makeKey, quarantine } from '../../../../platform/storage/keys.ts';
 
-/** Longer names are no keys either: see UploadKey in the contract. */
+/** Longer names are not valid keys: see UploadKey in the contract. */
 const namePattern = /^[0-9a-f]{8}-[0-9a-f-]{27}\.[a-z0-9]{3,4}$/;
 
-/** The last part of an upload's address. */
+/** The last part of an upload's URL. */
 export const nameOfKey = (key: string) => key.slice(key.lastIndexOf('/') + 1);
 
-/** The key an upload has in quarantine; undefined for what no server of ours has named. */
+/** The quarantine key of an upload; undefined for a name our servers did not issue. */
 export const keyOfName = (name: string): string | undefined =>
   namePattern.test(name) ? `${quarantine}/${name.slice(0, 2)}/${name}` : undefined;
 
-/** People give the name of a resumable upload, or the whole key of a direct one. */
+/** Callers send the name of a resumable upload or the full key of a direct one. */
 export const toKey = (given: string): string => keyOfName(given) ?? given;
 
 const endings: Readonly<Record<string, FileEnding>> = {
@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, FileEnding>> = {
 
 export const endingOfReel = (contentType: string): FileEnding => {
   const ending = endings[contentType];
-  if (!ending) throw new Error(`No ending for ${contentType}`);
+  if (!ending) throw new Error(`No extension for ${contentType}`);
   return ending;
 };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -34,7 +35,7 @@ function Row({
   const range = formatRange(dates.start_date, dates.end_date);
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <strong>{range}</strong>
         {dates.reason && <span>{dates.reason}</span>}
         {dates.series_id !== null && (
@@ -85,7 +86,6 @@ function Row({
   );
 }
 
-/** The same dates as in the calendar, as a list. */
 function MarkedList({ dates, ...row }: MarkedListProps) {
   return (
     <ul className={classes.list}>
@@ -108,7 +108,7 @@ function useMarkedDays(userId: number) {
     opened,
     isBusy: remove.isPending,
     openNew: (from: string, to?: string) => setOpened({ start: newRange(from, to), id: undefined }),
-    openOld: (dates: UnavailableDates) => setOpened({ start: rangeOf(dates), id: dates.id }),
+    openMarked: (dates: UnavailableDates) => setOpened({ start: rangeOf(dates), id: dates.id }),
     close: () => setOpened(undefined),
     remove: (dates: UnavailableDates, wholeSeries: boolean) =>
       remove.mutate(
@@ -116,7 +116,7 @@ function useMarkedDays(userId: number) {
         {
           onSuccess: () =>
             toast(t(wholeSeries ? 'seriesRemoved' : 'removed'), {
-              // No Undo for a whole series: its weeks may have been changed one by one.
+              // No Undo for a series, because its weeks may have been changed one by one.
               ...(!wholeSeries && { action: { label: t('undo'), onPress: () => undo(dates) } }),
             }),
           onError: (error) => {
@@ -155,10 +155,10 @@ export function AvailabilityCalendar({ userId }: { userId: number }) {
       thing={t('thing')}
       kept={t('kept')}
       waiting={
-        <div className={classes.skeleton}>
+        <Columns min="18rem" gap={6}>
           <Skeleton height="21rem" />
           <Skeleton height="21rem" />
-        </div>
+        </Columns>
       }
     >
       {(dates) => (
@@ -180,7 +180,7 @@ export function AvailabilityCalendar({ userId }: { userId: number }) {
               <MarkedList
                 dates={dates}
                 isBusy={range.isBusy}
-                onEdit={range.openOld}
+                onEdit={range.openMarked}
                 onRemove={range.remove}
               />
             )}

@@ -21,24 +21,24 @@ const stateOf = (marked: UnavailableDates | undefined): DayState => {
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 const monthName = inUtc({ month: 'long', year: 'numeric' });
-const wholeDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const fullDate = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 interface MonthGridProps {
   month: string;
   today: string;
   dates: readonly UnavailableDates[];
-  /** The first and the last day that are being chosen. */
+  /** The first and last day of the current selection. */
   chosen: readonly [from: string, to: string] | undefined;
-  /** The one day that the Tab key reaches. */
-  reachable: string;
+  /** The one day in the tab order. */
+  tabStopDay: string;
   onPick: (day: string) => void;
   onMove: (day: string, key: string) => boolean;
 }
 
 function Day({ day, ...grid }: Omit<MonthGridProps, 'month'> & { day: string }) {
   const { t } = useTranslation('availability');
-  const { dates, chosen, today, reachable, onPick, onMove } = grid;
+  const { dates, chosen, today, tabStopDay, onPick, onMove } = grid;
   const state = stateOf(onDay(dates, day));
   const isChosen = chosen !== undefined && chosen[0] <= day && day <= chosen[1];
   return (
@@ -50,8 +50,8 @@ function Day({ day, ...grid }: Omit<MonthGridProps, 'month'> & { day: string }) 
       data-past={day < today || undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-pressed={isChosen}
-      aria-label={`${wholeDay.format(new Date(day))}, ${t(`states.${state}`)}`}
-      tabIndex={day === reachable ? 0 : -1}
+      aria-label={`${fullDate.format(new Date(day))}, ${t(`states.${state}`)}`}
+      tabIndex={day === tabStopDay ? 0 : -1}
       onClick={() => onPick(day)}
       onKeyDown={(event) => {
         if (onMove(day, event.key)) event.preventDefault();
@@ -104,21 +104,21 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
 interface DayKeys {
   readonly today: string;
   readonly months: readonly string[];
-  readonly turnTo: (month: string) => void;
+  readonly showMonth: (month: string) => void;
 }
 
-/** Moves the focus over days, and the pages of the calendar with it. */
-function useDayKeys({ today, months, turnTo }: DayKeys) {
-  const room = useRef<HTMLDivElement>(null);
+/** Moves focus between days, and turns the page of the calendar when needed. */
+function useDayKeys({ today, months, showMonth }: DayKeys) {
+  const container = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(today);
   const [first = monthOf(today)] = months;
   const isShown = months.includes(monthOf(focused));
 
   const focusOn = (day: string) => {
     setFocused(day);
-    // The month has to render before its day can take the focus.
+    // The month has to render before its day can be focused.
     requestAnimationFrame(() => {
-      room.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus();
+      container.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus();
     });
   };
 
@@ -126,12 +126,12 @@ function useDayKeys({ today, months, turnTo }: DayKeys) {
     const next = steps[key]?.(day);
     if (next === undefined) return false;
     const month = monthOf(next);
-    if (!months.includes(month)) turnTo(month < first ? month : addMonths(month, 1 - months.length));
+    if (!months.includes(month)) showMonth(month < first ? month : addMonths(month, 1 - months.length));
     focusOn(next);
     return true;
   };
 
-  return { room, reachable: isShown ? focused : `${first}-01`, onMove, noteFocus: setFocused };
+  return { container, tabStopDay: isShown ? focused : `${first}-01`, onMove, setFocusedDay: setFocused };
 }
 
 interface MonthsProps {
@@ -143,29 +143,29 @@ interface MonthsProps {
 const wide = '(min-width: 64rem)';
 const middle = '(min-width: 44rem)';
 
-/** As many months as fit side by side. Two presses choose a range: its first day and its last. */
+/** As many months as fit side by side. Two clicks choose a range: its first day and its last. */
 export function Months({ today, dates, onChoose }: MonthsProps) {
   const { t } = useTranslation('availability');
   const isWide = useMediaQuery(wide);
   const isMiddle = useMediaQuery(middle);
   const count = isWide ? 3 : isMiddle ? 2 : 1;
   const [first, setFirst] = useState(monthOf(today));
-  const [begun, setBegun] = useState<string>();
+  const [rangeStart, setRangeStart] = useState<string>();
   const months = Array.from({ length: count }, (_, at) => addMonths(first, at));
-  const { room, reachable, onMove, noteFocus } = useDayKeys({ today, months, turnTo: setFirst });
+  const { container, tabStopDay, onMove, setFocusedDay } = useDayKeys({ today, months, showMonth: setFirst });
 
   const pick = (day: string) => {
-    noteFocus(day);
-    if (begun === undefined) return setBegun(day);
-    setBegun(undefined);
-    onChoose(...inOrder(begun, day));
+    setFocusedDay(day);
+    if (rangeStart === undefined) return setRangeStart(day);
+    setRangeStart(undefined);
+    onChoose(...inOrder(rangeStart, day));
   };
 
   return (
     <div>
       <div className={classes.bar}>
         <p className={classes.hint} aria-live="polite">
-          {t(begun === undefined ? 'selectFirst' : 'selectLast')}
+          {t(rangeStart === undefined ? 'selectFirst' : 'selectLast')}
         </p>
         <button
           type="button"
@@ -184,15 +184,15 @@ export function Months({ today, dates, onChoose }: MonthsProps) {
           <ChevronRight size={20} aria-hidden />
         </button>
       </div>
-      <div className={classes.months} ref={room}>
+      <div className={classes.months} ref={container}>
         {months.map((month) => (
           <MonthGrid
             key={month}
             month={month}
             today={today}
             dates={dates}
-            chosen={begun === undefined ? undefined : [begun, begun]}
-            reachable={reachable}
+            chosen={rangeStart === undefined ? undefined : [rangeStart, rangeStart]}
+            tabStopDay={tabStopDay}
             onPick={pick}
             onMove={onMove}
           />

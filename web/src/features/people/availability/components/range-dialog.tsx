@@ -16,7 +16,7 @@ import type { RangeValues } from '../model/ranges.ts';
 interface RangeDialogProps {
   userId: number;
   start: RangeValues;
-  /** Of days that are marked already. */
+  /** For dates that are already marked. */
   id: number | undefined;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ function useRangeForm({ userId, start, id, onClose }: RangeDialogProps) {
   });
 }
 
-/** Which days, why, and whether every week. */
+/** Dates, reason and weekly repetition. */
 export function RangeDialog(props: RangeDialogProps) {
   const { id, onClose } = props;
   const { t } = useTranslation('availability');

@@ -7,7 +7,7 @@ const months = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
 describe('calendar days', () => {
-  it('counts over the ends of months and leap years', () => {
+  it('counts across months and leap years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addMonths('2026-12', 1)).toBe('2027-01');
@@ -19,7 +19,7 @@ describe('calendar days', () => {
     expect(weekday('2026-11-15')).toBe(6);
   });
 
-  it('lays every day of a month on its weekday, once, in order', () => {
+  it('has every day of a month once, in order, on its weekday', () => {
     fc.assert(
       fc.property(months, (month) => {
         const weeks = weeksOf(month);

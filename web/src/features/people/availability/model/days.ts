@@ -1,4 +1,4 @@
-/** Days as the wire writes them, 2026-11-15: the same day everywhere, so all counting is in UTC. */
+/** Days as the API writes them (2026-11-15), counted in UTC so they are the same everywhere. */
 
 const dayMs = 86_400_000;
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function addMonths(month: string, count: number): string {
 /** Monday is 0. */
 export const weekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** The weeks of a month from Monday to Sunday; null where another month begins or ends. */
+/** The weeks of a month from Monday to Sunday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const end = `${addMonths(month, 1)}-01`;

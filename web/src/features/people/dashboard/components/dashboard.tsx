@@ -54,7 +54,7 @@ const formatDay = (moment: Date): string => day.format(moment).replace(',', '');
 
 /** Requests from recruiters that need a reply, shown by another feature. */
 interface OpenRequests {
-  /** Nothing else is drawn until this is known, or it would jump down. */
+  /** Nothing else renders until this is known, or the page would jump. */
   readonly isPending: boolean;
   readonly count: number;
   readonly content: ReactNode;
@@ -86,7 +86,7 @@ function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
       {(data) => (
         <>
           {requests?.content}
-          {/* The session hears of every change, so its icon and names are newer. */}
+          {/* The session gets every change, so its icon and names are newer. */}
           <NextSteps record={{ ...data, ...user }} onAddIcon={onAddIcon} />
         </>
       )}

@@ -99,7 +99,7 @@ function ShortcutCard({ shortcut, record }: { shortcut: Shortcut; record: UserRe
   return (
     <li className={classes.shortcut}>
       <Icon size={22} aria-hidden />
-      <h3>{t(`steps.${shortcut}.title`)}</h3>
+      <h3 className={classes.shortcutTitle}>{t(`steps.${shortcut}.title`)}</h3>
       <p>{t(`steps.${shortcut}.text`)}</p>
       <Link className={classes.shortcutLink} to={shortcutPaths(record)[shortcut]}>
         {t(`steps.${shortcut}.action`)}

@@ -19,14 +19,14 @@ import { completenessByPage, gainOf, pageOfPart } from '../model/strength.ts';
 import classes from './talent-aside.module.css';
 
 /** At least 1, because heights are divided by it. */
-const mostViews = (days: readonly { readonly views: number }[]): number =>
+const maxViews = (days: readonly { readonly views: number }[]): number =>
   Math.max(1, ...days.map(({ views }) => views));
 
 type Visits = TalentDashboard['looks'];
 
 function DayChart({ visits }: { visits: Visits }) {
   const { t } = useTranslation('dashboard');
-  const top = mostViews(visits.days);
+  const top = maxViews(visits.days);
   const today = visits.days.at(-1)?.views ?? 0;
   return (
     <>

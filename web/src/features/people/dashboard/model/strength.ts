@@ -21,9 +21,9 @@ type Strength = TalentDashboard['strength'];
 export function completenessByPage({ parts }: Strength): number[] {
   const pages = Object.values(wizardPages).filter((page) => page !== wizardPages.review);
   return pages.map((page) => {
-    const here = parts.filter(({ part }) => pageOfPart[part] === page);
-    const of = here.reduce((sum, part) => sum + part.of, 0);
-    return of === 0 ? 1 : here.reduce((sum, part) => sum + part.percent, 0) / of;
+    const partsOnPage = parts.filter(({ part }) => pageOfPart[part] === page);
+    const of = partsOnPage.reduce((sum, part) => sum + part.of, 0);
+    return of === 0 ? 1 : partsOnPage.reduce((sum, part) => sum + part.percent, 0) / of;
   });
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import classes from './caption-editor.module.css';
@@ -16,9 +17,9 @@ interface CaptionEditorProps {
 /** Opens below its tile. Keeps the typed text when saving fails. */
 export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
   const { t } = useTranslation('gallery');
-  const { desk, state } = useGallery();
-  const fault = state.captionFaults[id];
-  const [text, setText] = useState(fault?.text ?? caption ?? '');
+  const { gallery, state } = useGallery();
+  const failed = state.captionErrors[id];
+  const [text, setText] = useState(failed?.text ?? caption ?? '');
   const form = useRef<HTMLFormElement>(null);
   const isTooLong = text.trim().length > captionLimit;
 
@@ -26,23 +27,24 @@ export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  const leave = () => {
-    desk.captions.giveUp(id);
+  const close = () => {
+    gallery.captions.discard(id);
     onDone();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isTooLong) return;
-    if (text.trim() !== (caption ?? '')) desk.captions.write(id, text);
-    leave();
+    if (text.trim() !== (caption ?? '')) gallery.captions.save(id, text);
+    close();
   };
-  const notSaved = fault && t(`caption.notSaved.${fault.failure.reason === 'network' ? 'network' : 'other'}`);
+  const notSaved =
+    failed && t(`caption.notSaved.${failed.failure.reason === 'network' ? 'network' : 'other'}`);
   return (
     <form
       ref={form}
       className={classes.editor}
       onSubmit={save}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <TextField
         label={t('caption.label')}
@@ -54,14 +56,14 @@ export function CaptionEditor({ id, caption, onDone }: CaptionEditorProps) {
         error={isTooLong ? t('caption.tooLong', { most: captionLimit }) : notSaved}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={classes.ways}>
-        <Button variant="outline" onClick={leave}>
+      <Row justify="end">
+        <Button variant="outline" onClick={close}>
           {t('caption.cancel')}
         </Button>
         <Button variant="ink" type="submit">
           {t('caption.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

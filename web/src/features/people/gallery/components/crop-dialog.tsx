@@ -24,36 +24,36 @@ const forGallery: Making = {
 const shapes = ['headshot', 'square', 'whole'] as const;
 type Shape = (typeof shapes)[number];
 
-interface CutterProps {
+interface CropperProps {
   opened: OpenedPicture;
   isTurning: boolean;
   onTurn: () => void;
-  onCut: (part: Blob) => void;
+  onCropped: (crop: Blob) => void;
   onClose: () => void;
 }
 
-function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
+function Cropper({ opened, isTurning, onTurn, onCropped, onClose }: CropperProps) {
   const { t } = useTranslation('gallery');
   const control = useFraming<Shape>('headshot');
-  const [isCutting, setIsCutting] = useState(false);
+  const [isCropping, setIsCropping] = useState(false);
   const { picture, file, turns } = opened;
   const area = isTurning ? undefined : control.areaOf(picture.previewUrl);
   const aspects = { headshot: 4 / 5, square: 1, whole: picture.size.width / picture.size.height };
 
   const cut = async () => {
     if (!area) return;
-    setIsCutting(true);
+    setIsCropping(true);
     try {
-      onCut(await cutPicture(file, { area, turns }, forGallery));
+      onCropped(await cutPicture(file, { area, turns }, forGallery));
       onClose();
     } catch {
-      setIsCutting(false);
+      setIsCropping(false);
       toast(t('crop.notCut'), { severity: 'error' });
     }
   };
   return (
-    <div className={classes.cutter}>
-      <CropStage picture={picture} control={control} aspect={aspects[control.shape]} isLocked={isCutting} />
+    <div className={classes.cropper}>
+      <CropStage picture={picture} control={control} aspect={aspects[control.shape]} isLocked={isCropping} />
       <CropControls
         control={control}
         shapes={shapes.map((shape) => ({ shape, label: t(`crop.${shape}`) }))}
@@ -67,7 +67,7 @@ function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
         <Button variant="outline" onClick={onClose}>
           {t('caption.cancel')}
         </Button>
-        <Button loading={isCutting} disabled={!area} onClick={() => void cut()}>
+        <Button loading={isCropping} disabled={!area} onClick={() => void cut()}>
           {t('crop.save')}
         </Button>
       </DialogActions>
@@ -77,26 +77,26 @@ function Cutter({ opened, isTurning, onTurn, onCut, onClose }: CutterProps) {
 
 interface CropDialogProps {
   item: OwnGalleryItem;
-  onCut: (id: number, part: Blob) => void;
+  onCropped: (id: number, crop: Blob) => void;
   onClose: () => void;
 }
 
 /** Crops a photo of the gallery; the crop replaces it. */
-export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
+export default function CropDialog({ item, onCropped, onClose }: CropDialogProps) {
   const { t } = useTranslation('gallery');
-  const [isLost, setIsLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const { opened, isOpening, open, turn } = useOpenedPicture<Blob>(() => setIsLost(true));
+  const { opened, isOpening, open, turn } = useOpenedPicture<Blob>(() => setHasFailed(true));
   const latest = useRef(open);
   latest.current = open;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Try again fetches it again.
   useEffect(() => {
     const stopper = new AbortController();
-    setIsLost(false);
+    setHasFailed(false);
     getPicture(item, stopper.signal).then(
       (file) => latest.current(file),
-      () => !stopper.signal.aborted && setIsLost(true),
+      () => !stopper.signal.aborted && setHasFailed(true),
     );
     return () => stopper.abort();
   }, [item, tries]);
@@ -111,20 +111,20 @@ export default function CropDialog({ item, onCut, onClose }: CropDialogProps) {
       closesOnClickOutside={false}
     >
       {opened && (
-        <Cutter
+        <Cropper
           opened={opened}
           isTurning={isOpening}
           onTurn={turn}
-          onCut={(part) => onCut(item.id, part)}
+          onCropped={(crop) => onCropped(item.id, crop)}
           onClose={onClose}
         />
       )}
-      {!opened && !isLost && (
+      {!opened && !hasFailed && (
         <Waiting label={t('crop.opening')}>
           <Skeleton height="min(22rem, 38dvh)" />
         </Waiting>
       )}
-      {isLost && (
+      {hasFailed && (
         <Alert
           family="stop"
           action={

@@ -17,20 +17,20 @@ const three = () =>
     someItem(3, { order: 2 }),
   );
 
-/** The gallery's two calls, answered by a server that does what it is told. */
+/** A fake server for the two requests of the gallery. */
 function serve(first: OwnGallery | 'nobody') {
   let gallery = first;
   const changes: GalleryChange[] = [];
   const apply = ({ items = [], removed = [] }: GalleryChange): OwnGallery => {
     if (gallery === 'nobody') return galleryOf();
-    const asked = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
-    const cover = [...asked.values()].find(({ is_cover_photo }) => is_cover_photo)?.id;
+    const requestedAt = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
+    const cover = [...requestedAt.values()].find(({ is_cover_photo }) => is_cover_photo)?.id;
     const gallary = gallery.gallary
       .filter(({ id }) => !removed.includes(id))
       .map((item) => ({
         ...item,
-        order: asked.get(item.id)?.order ?? item.order,
-        caption: asked.get(item.id)?.caption ?? item.caption,
+        order: requestedAt.get(item.id)?.order ?? item.order,
+        caption: requestedAt.get(item.id)?.caption ?? item.caption,
         is_cover_photo: cover === undefined ? item.is_cover_photo : item.id === cover,
       }));
     return { ...gallery, gallary };
@@ -86,7 +86,7 @@ afterEach(async () => {
 });
 
 describe('a photo that is too small', () => {
-  it('is said so, without being in the way', async () => {
+  it('gets a warning', async () => {
     serve(
       galleryOf(
         someItem(1, { is_cover_photo: true, order: 0, width: 200 }),
@@ -98,7 +98,7 @@ describe('a photo that is too small', () => {
     screen.getByText(/One photo is less than 640 px wide/);
   });
 
-  it('is not said of one that is wide enough', async () => {
+  it('is not shown for a wide photo', async () => {
     serve(galleryOf(someItem(1, { is_cover_photo: true, order: 0, width: 640 })));
     open();
     await screen.findByText(/1 of 30/);
@@ -107,7 +107,7 @@ describe('a photo that is too small', () => {
 });
 
 describe('the gallery', () => {
-  it('shows the photos with the cover first, counts them, and tells what is missing', async () => {
+  it('shows the photos with the cover first, counts them, and reports what is missing', async () => {
     serve(three());
     const onProgress = open();
     expect(await screen.findByText('3 of 30 photos')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the gallery', () => {
     expect(screen.getAllByText('Optional, up to 5')).toHaveLength(2);
   });
 
-  it('makes another photo the cover from its menu, and the focus goes with it', async () => {
+  it('makes another photo the cover from its menu and keeps the focus on it', async () => {
     const { changes } = serve(three());
     open();
     await choose('Photo 3 of 3', 'Make cover');
@@ -132,9 +132,10 @@ describe('the gallery', () => {
     expect(screen.getByText('This photo is your cover now')).toBeTruthy();
   });
 
-  it('moves a photo by the keys alone, and says where it is', async () => {
+  it('moves a photo by keyboard and announces its position', async () => {
     const { changes } = serve(three());
-    // There is no layout here: the tiles lie side by side, 100 px each, and what is held begins over its own.
+    // There is no layout in tests: tiles are side by side, 100 px each, and a dragged one starts over its
+    // own.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const tile = this.closest('[data-tile]') ?? document.querySelector('[data-held]');
       const place = tile ? [...document.querySelectorAll('[data-tile]')].indexOf(tile) : 0;
@@ -173,7 +174,7 @@ describe('the gallery', () => {
     expect(await tiles().findByRole('button', { name: 'Photo 3 of 3, In Madurai' })).toBeTruthy();
   });
 
-  it('removes with a way back, by the toast or by Control Z, and the focus stays in the grid', async () => {
+  it('removes with undo by toast or Control Z, and focus stays in the grid', async () => {
     const { changes } = serve(three());
     open();
     await choose('Photo 2 of 3, Smile', 'Remove');
@@ -191,14 +192,14 @@ describe('the gallery', () => {
   });
 });
 
-describe('files that cannot be taken', () => {
+describe('rejected files', () => {
   const pick = (...files: File[]) => {
     const input = document.querySelector<HTMLInputElement>('input[data-source=photos]');
     if (!input) throw new Error('There is no way to add photos');
     fireEvent.change(input, { target: { files } });
   };
 
-  it('are named with the product’s own sentences', async () => {
+  it('have the exact texts of the product', async () => {
     serve(galleryOf());
     open();
     await screen.findByText('Add your cover');
@@ -221,7 +222,7 @@ describe('files that cannot be taken', () => {
   });
 });
 
-it('says that it could not be read, and reads again', async () => {
+it('shows the error and reads again', async () => {
   const { answer } = serve('nobody');
   open();
   expect(await screen.findByRole('heading', { name: 'Couldn’t load your photos and videos' })).toBeTruthy();
@@ -230,7 +231,7 @@ it('says that it could not be read, and reads again', async () => {
   expect(await screen.findByText('3 of 30 photos')).toBeTruthy();
 });
 
-it('shows why a photo was refused, with what to do about it', async () => {
+it('shows why a photo was rejected and what to do', async () => {
   const { changes } = serve(
     galleryOf(someItem(1), someItem(2, { state: 'refused', refusal: 'It has more than 40 megapixels.' })),
   );
@@ -244,7 +245,7 @@ it('shows why a photo was refused, with what to do about it', async () => {
   await waitFor(() => expect(changes).toEqual([{ removed: [2] }]));
 });
 
-it('lets a frozen talent look and change nothing', async () => {
+it('is read-only for a frozen talent', async () => {
   session.start(answerOf('t-1', someUser({ user_id: 7, isFreezed: true })));
   serve(three());
   open();

@@ -12,6 +12,7 @@ import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -30,62 +31,62 @@ import { ReelSection } from './reel-section.tsx';
 /** Announces uploads and errors to screen readers. */
 function useAnnouncer(state: GalleryState) {
   const { t } = useTranslation('gallery');
-  const failureWords = useFailureText();
-  const [words, setWords] = useState('');
+  const failureText = useFailureText();
+  const [text, setText] = useState('');
   const before = useRef(state);
 
   useEffect(() => {
     const { uploads, gallery } = before.current;
     before.current = state;
     const failed = state.uploads.find(
-      ({ key, step }) =>
-        step.at === 'failed' && uploads.find((upload) => upload.key === key)?.step.at !== 'failed',
+      ({ key, status }) =>
+        status.at === 'failed' && uploads.find((upload) => upload.key === key)?.status.at !== 'failed',
     );
     const refused = state.gallery?.gallary.find(
       (item) =>
         item.state === 'refused' && gallery?.gallary.find(({ id }) => id === item.id)?.state === 'processing',
     );
     const added = state.uploads.filter(({ key }) => !uploads.some((upload) => upload.key === key)).length;
-    if (failed?.step.at === 'failed') {
-      setWords(t('announce.failed', { name: failed.name, reason: failureWords(failed.step.failure) }));
-    } else if (refused) setWords(t('announce.refused', { reason: refused.refusal ?? '' }));
-    else if (added > 0) setWords(t('announce.added', { count: added }));
-    else if (uploads.length > 0 && state.uploads.length === 0) setWords(t('announce.allUp'));
-  }, [state, t, failureWords]);
+    if (failed?.status.at === 'failed') {
+      setText(t('announce.failed', { name: failed.name, reason: failureText(failed.status.failure) }));
+    } else if (refused) setText(t('announce.refused', { reason: refused.refusal ?? '' }));
+    else if (added > 0) setText(t('announce.added', { count: added }));
+    else if (uploads.length > 0 && state.uploads.length === 0) setText(t('announce.allUp'));
+  }, [state, t, failureText]);
 
-  return { words, announce: useCallback((said: string) => setWords(said), []) };
+  return { text, announce: useCallback((message: string) => setText(message), []) };
 }
 
 /** The header shows the cover, so the session is refreshed when the cover changes or becomes ready. */
-function useCoverNews(userId: number, { gallery }: GalleryState): void {
+function useRefreshSessionOnCover(userId: number, { gallery }: GalleryState): void {
   const cover = gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo);
-  const news = gallery ? `${cover?.id} ${cover?.state}` : undefined;
-  const known = useRef(news);
+  const coverState = gallery ? `${cover?.id} ${cover?.state}` : undefined;
+  const known = useRef(coverState);
   useEffect(() => {
     const before = known.current;
-    known.current = news;
-    if (before === undefined || before === news) return;
+    known.current = coverState;
+    if (before === undefined || before === coverState) return;
     session.refreshUser().then(
       () => notifyUserChanged({ user_id: userId }),
       (error: unknown) => logProblem('The session was not refreshed', error),
     );
-  }, [news, userId]);
+  }, [coverState, userId]);
 }
 
 /** Leaving the page ends the time to undo a removal. */
-function useLeaving({ removing }: Pick<Gallery, 'removing'>): void {
+function useFlushOnLeave({ itemRemoval }: Pick<Gallery, 'itemRemoval'>): void {
   useEffect(() => {
     const hide = () => {
-      if (document.visibilityState === 'hidden') removing.flush();
+      if (document.visibilityState === 'hidden') itemRemoval.flush();
     };
     document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', removing.flush);
+    window.addEventListener('pagehide', itemRemoval.flush);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', removing.flush);
-      removing.flush();
+      window.removeEventListener('pagehide', itemRemoval.flush);
+      itemRemoval.flush();
     };
-  }, [removing]);
+  }, [itemRemoval]);
 }
 
 interface GalleryEditorProps {
@@ -111,24 +112,24 @@ function FrozenNotice() {
 }
 
 /** Dropped or pasted files go to the section of their type. */
-function useFilesAnywhere(desk: Gallery, isFrozen: boolean) {
-  const take = (files: readonly File[]) => {
+function useDroppedAndPasted(gallery: Gallery, isFrozen: boolean) {
+  const addFiles = (files: readonly File[]) => {
     if (isFrozen) return;
     const of = (kind: ReturnType<typeof kindOf>) => files.filter((file) => kindOf(file) === kind);
-    if (of('photo').length > 0) desk.photos.add(of('photo'));
-    if (of('video').length > 0) desk.reels.add('video', of('video'));
-    if (of('audio').length > 0) desk.reels.add('audio', of('audio'));
+    if (of('photo').length > 0) gallery.photos.add(of('photo'));
+    if (of('video').length > 0) gallery.reels.add('video', of('video'));
+    if (of('audio').length > 0) gallery.reels.add('audio', of('audio'));
   };
-  usePastedFiles(take);
-  return useDroppedFiles(take);
+  usePastedFiles(addFiles);
+  return useDroppedFiles(addFiles);
 }
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 function Sections({ notice }: { notice: ReactNode }) {
-  const { desk, isFrozen } = useGallery();
-  const { isOver, handlers } = useFilesAnywhere(desk, isFrozen);
+  const { gallery, isFrozen } = useGallery();
+  const { isOver, handlers } = useDroppedAndPasted(gallery, isFrozen);
   const { undoLast } = useRemoval();
   const undoByKey = (event: KeyboardEvent) => {
     if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event)) return;
@@ -136,15 +137,14 @@ function Sections({ notice }: { notice: ReactNode }) {
     undoLast();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped and Control Z is pressed here; each has a button too.
-    <div className={classes.sections} onKeyDown={undoByKey} {...handlers}>
+    <Stack gap={5} onKeyDown={undoByKey} {...handlers}>
       {notice}
       <PhotoSection isOver={isOver && !isFrozen} />
       <div className={classes.reels}>
         <ReelSection kind="video" />
         <ReelSection kind="audio" />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -166,28 +166,35 @@ function GallerySkeleton() {
 /** The signed-in talent's photos, videos and recordings: add, order, caption, crop, remove. */
 export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   const { t } = useTranslation('gallery');
-  const desk = useMemo(() => browserGallery(userId), [userId]);
-  const state = useStore(desk.store);
+  const gallery = useMemo(() => browserGallery(userId), [userId]);
+  const state = useStore(gallery.store);
   const isFrozen = useSession().user?.isFreezed ?? false;
   const isOnline = useIsOnline();
-  const { words, announce } = useAnnouncer(state);
-  const context = useMemo(() => ({ desk, state, isFrozen, announce }), [desk, state, isFrozen, announce]);
-  const tell = useRef(onProgress);
-  tell.current = onProgress;
+  const { text, announce } = useAnnouncer(state);
+  const context = useMemo(
+    () => ({ gallery, state, isFrozen, announce }),
+    [gallery, state, isFrozen, announce],
+  );
+  const latestOnProgress = useRef(onProgress);
+  latestOnProgress.current = onProgress;
   const progress = state.gallery?.progress;
 
-  useEffect(() => desk.watch.begin(), [desk]);
+  useEffect(() => gallery.polling.start(), [gallery]);
   useEffect(() => {
-    if (progress) tell.current?.(progress);
+    if (progress) latestOnProgress.current?.(progress);
   }, [progress]);
-  useLeaving(desk);
-  useCoverNews(userId, state);
+  useFlushOnLeave(gallery);
+  useRefreshSessionOnCover(userId, state);
 
-  const query = { data: state.gallery, error: state.isUnread || undefined, refetch: desk.watch.again };
+  const query = {
+    data: state.gallery,
+    error: state.hasLoadFailed || undefined,
+    refetch: gallery.polling.retry,
+  };
   return (
     <GalleryContext value={context}>
       <div className={classes.editor}>
-        <VisuallyHidden role="status">{words}</VisuallyHidden>
+        <VisuallyHidden role="status">{text}</VisuallyHidden>
         <QueryState query={query} thing={t('thing')} waiting={<GallerySkeleton />}>
           {() => (
             <Sections

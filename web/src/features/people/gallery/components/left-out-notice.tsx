@@ -5,27 +5,27 @@ import { useGallery } from '../model/gallery-context.ts';
 import type { GalleryKind } from '../model/upload.ts';
 import classes from './left-out-notice.module.css';
 
-/** Which of the chosen files are not sent, each with its reason. */
+/** Which of the chosen files are not uploaded, each with its reason. */
 export function LeftOutNotice({ kind }: { kind: GalleryKind }) {
   const { t } = useTranslation('gallery');
-  const { desk, state } = useGallery();
+  const { gallery, state } = useGallery();
   const files = state.leftOut[kind] ?? [];
   if (files.length === 0) return null;
   return (
     <Alert
       family="stop"
       action={
-        <Button size="sm" variant="outline" onClick={() => desk.dismissLeftOut(kind)}>
+        <Button size="sm" variant="outline" onClick={() => gallery.dismissLeftOut(kind)}>
           {t('leftOut.dismiss')}
         </Button>
       }
     >
       <strong>{t('leftOut.title', { count: files.length })}</strong>
       <ul className={classes.files}>
-        {files.map(({ name, fault }, index) => (
+        {files.map(({ name, error }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the list is never rearranged.
           <li key={index}>
-            {name}: {t(`fault.${kind}.${fault}`)}
+            {name}: {t(`fault.${kind}.${error}`)}
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
-import { galleryQuotas, type OwnGalleryItem } from '@callboard/contract/people/gallery';
+import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';
-import type { TileActions } from '../model/use-photo-actions.ts';
-import { useRemoval } from '../model/use-removal.ts';
+import { useTileActions } from '../model/use-tile-actions.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
 import addTilesClasses from './add-tiles.module.css';
 import { CaptionEditor } from './caption-editor.tsx';
@@ -26,16 +25,16 @@ interface AddTileProps {
 }
 
 function AddTile({ icon: Icon, label, hint, isLarge, source }: AddTileProps) {
-  const { desk, isFrozen } = useGallery();
+  const { gallery, isFrozen } = useGallery();
   return (
-    <li className={addTilesClasses.place} data-large={isLarge || undefined}>
+    <li className={addTilesClasses.addTile} data-large={isLarge || undefined}>
       <PickFiles
         source={source}
         className={addTilesClasses.add}
         accept={accepted('photo')}
         multiple
         disabled={isFrozen}
-        onFiles={desk.photos.add}
+        onFiles={gallery.photos.add}
       >
         <Icon size={isLarge ? 34 : 26} aria-hidden />
         <span className={addTilesClasses.label}>{label}</span>
@@ -45,13 +44,13 @@ function AddTile({ icon: Icon, label, hint, isLarge, source }: AddTileProps) {
   );
 }
 
-const wished = [
-  { word: 'smile', icon: Smile },
-  { word: 'profile', icon: ScanFace },
-  { word: 'fullLength', icon: UserRound },
+const suggestedPhotos = [
+  { kind: 'smile', icon: Smile },
+  { kind: 'profile', icon: ScanFace },
+  { kind: 'fullLength', icon: UserRound },
 ] as const;
 
-/** Where photos come in: one tile behind those there are, or all that a good gallery begins with. */
+/** One tile to add more photos, or one for each photo a good gallery starts with. */
 function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   const { t } = useTranslation('gallery');
   if (count >= galleryQuotas.photo.items) return null;
@@ -65,8 +64,8 @@ function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
         hint={t('photos.addCoverHint')}
         isLarge
       />
-      {wished.map(({ word, icon }) => (
-        <AddTile key={word} source={word} icon={icon} label={t(`photos.${word}`)} />
+      {suggestedPhotos.map(({ kind, icon }) => (
+        <AddTile key={kind} source={kind} icon={icon} label={t(`photos.${kind}`)} />
       ))}
     </>
   );
@@ -74,54 +73,31 @@ function AddTiles({ count, isEmpty }: { count: number; isEmpty: boolean }) {
 
 const { Component: CropDialog } = lazyComponent(() => import('./crop-dialog.tsx'));
 
-/** "Photo 2 of 12, Smile": the same words for the tile, its menu and the announcements. */
-function useNames(tiles: readonly Tile[]) {
+/** "Photo 2 of 12, Smile", for the tile, its menu and announcements. */
+function useTileNames(tiles: readonly Tile[]) {
   const { t } = useTranslation('gallery');
   return (key: string): string => {
     const index = tiles.findIndex((tile) => tile.key === key);
-    const words = { place: index + 1, count: tiles.length };
+    const position = { place: index + 1, count: tiles.length };
     const caption = tiles[index]?.item?.caption;
-    const name = index === 0 ? t('tile.coverName', words) : t('tile.name', words);
+    const name = index === 0 ? t('tile.coverName', position) : t('tile.name', position);
     return caption ? `${name}, ${caption}` : name;
   };
 }
 
-function useActions(tiles: readonly Tile[], focusOn: (key?: string) => void) {
-  const { t } = useTranslation('gallery');
-  const { desk, announce } = useGallery();
-  const { remove } = useRemoval();
-  const [writing, setWriting] = useState<string>();
-  const [cropped, setCropped] = useState<OwnGalleryItem>();
-
-  const move = (key: string, place: number) => {
-    desk.arranging.move('photo', key, place);
-    focusOn(key);
-    announce(
-      place === 0 ? t('announce.cover') : t('announce.moved', { place: place + 1, count: tiles.length }),
-    );
-  };
-  const actions: TileActions = {
-    move,
-    write: setWriting,
-    crop: setCropped,
-    remove: ({ key }, item) => {
-      const place = tiles.findIndex((tile) => tile.key === key);
-      focusOn((tiles[place + 1] ?? tiles[place - 1])?.key);
-      remove(item);
-    },
-  };
-  return { actions, writing, cropped, stopCropping: () => setCropped(undefined), setWriting };
-}
-
-/** The photos as they will stand in the profile: the cover large, the others beside and below it. */
+/** The photos as the profile shows them: a large cover, the others next to and below it. */
 export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: boolean }) {
   const { t } = useTranslation('gallery');
-  const { desk, state, isFrozen } = useGallery();
+  const { gallery, state, isFrozen } = useGallery();
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useTileFocus(list);
-  const nameOf = useNames(tiles);
-  const { actions, writing, cropped, stopCropping, setWriting } = useActions(tiles, focusOn);
-  const ghostOf = (key: string) => {
+  const nameOf = useTileNames(tiles);
+  const { actions, captionKey, closeCaption, cropped, stopCropping } = useTileActions({
+    kind: 'photo',
+    tiles,
+    focusOn,
+  });
+  const renderGhost = (key: string) => {
     const tile = tiles.find((one) => one.key === key);
     return tile && <PhotoPicture tile={tile} />;
   };
@@ -129,29 +105,26 @@ export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: b
     <Sorting
       keys={tiles.map(({ key }) => key)}
       nameOf={nameOf}
-      ghostOf={ghostOf}
-      onMove={(key, place) => desk.arranging.move('photo', key, place)}
+      renderGhost={renderGhost}
+      onMove={(key, index) => gallery.reorder.move('photo', key, index)}
     >
       <ul ref={list} className={classes.grid} aria-label={t('photos.list')} data-over={isOver || undefined}>
-        {tiles.map((tile, place) => (
+        {tiles.map((tile, index) => (
           <Fragment key={tile.key}>
             <PhotoTile
               tile={tile}
-              place={place}
+              place={index}
               count={tiles.length}
               name={nameOf(tile.key)}
               isFrozen={isFrozen}
               actions={actions}
             />
-            {tile.item && (writing === tile.key || state.captionFaults[tile.item.id]) && (
+            {tile.item && (captionKey === tile.key || state.captionErrors[tile.item.id]) && (
               <li className={classes.panel}>
                 <CaptionEditor
                   id={tile.item.id}
                   caption={tile.item.caption}
-                  onDone={() => {
-                    setWriting(undefined);
-                    focusOn(tile.key);
-                  }}
+                  onDone={() => closeCaption(tile.key)}
                 />
               </li>
             )}
@@ -159,7 +132,7 @@ export function PhotoGrid({ tiles, isOver }: { tiles: readonly Tile[]; isOver: b
         ))}
         <AddTiles count={countOf(tiles)} isEmpty={tiles.length === 0} />
       </ul>
-      {cropped && <CropDialog item={cropped} onCut={desk.photos.cut} onClose={stopCropping} />}
+      {cropped && <CropDialog item={cropped} onCropped={gallery.photos.crop} onClose={stopCropping} />}
     </Sorting>
   );
 }

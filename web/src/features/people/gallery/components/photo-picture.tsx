@@ -7,15 +7,14 @@ import classes from './photo-picture.module.css';
 
 interface PhotoPictureProps {
   tile: Tile;
-  /** The cover is shown large. */
   isLarge?: boolean;
   isFarDown?: boolean;
 }
 
-/** The server's picture when it is made, over the one from this device until it has come. */
+/** The server's picture, over the local one until it has loaded. */
 export function PhotoPicture({ tile: { item, preview, upload }, isLarge, isFarDown }: PhotoPictureProps) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
+  const { gallery } = useGallery();
   const [isLoaded, setIsLoaded] = useState(false);
   const made = item?.state === 'ready' ? (isLarge ? item.file_url : (item.card_url ?? item.file_url)) : '';
   const below = preview ?? item?.placeholder ?? undefined;
@@ -35,7 +34,7 @@ export function PhotoPicture({ tile: { item, preview, upload }, isLarge, isFarDo
           }}
           onLoad={() => {
             setIsLoaded(true);
-            if (item) desk.dropPreview(item.id);
+            if (item) gallery.dropPreview(item.id);
           }}
         />
       )}

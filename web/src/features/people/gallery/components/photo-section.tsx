@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { sentOf } from '../model/upload.ts';
@@ -16,10 +17,10 @@ import { PickFiles } from './pick-files.tsx';
 
 const { items: most } = galleryQuotas.photo;
 
-/** How many there are and how far those on their way have come, in one line. */
+/** The number of photos, and the progress of uploads. */
 function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen } = useGallery();
+  const { gallery, isFrozen } = useGallery();
   const count = countOf(tiles);
   const uploads = tiles.flatMap(({ upload }) => (upload ? [upload] : []));
   const all = uploads.reduce((sum, { size }) => sum + size, 0);
@@ -41,7 +42,7 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
           capture="user"
           accept="image/*"
           className={classes.camera}
-          onFiles={desk.photos.add}
+          onFiles={gallery.photos.add}
         >
           <Camera size={18} aria-hidden /> {t('photos.camera')}
         </PickFiles>
@@ -50,8 +51,8 @@ function CountLine({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** A small tile has no room for a long reason; here it is whole. */
-function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
+/** The full reason, because a small tile has no room for it. */
+function RejectedNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const refused = tiles.flatMap(({ item }, index) =>
     item?.state === 'refused' ? [{ id: item.id, place: index + 1, reason: item.refusal ?? '' }] : [],
@@ -66,8 +67,8 @@ function RefusedNotice({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** Said as soon as it is there, and no reason to stop: it may be the only photo somebody has. */
-function SmallNotice({ tiles }: { tiles: readonly Tile[] }) {
+/** Only a warning: it may be the only photo they have. */
+function SmallPhotoNotice({ tiles }: { tiles: readonly Tile[] }) {
   const { t } = useTranslation('gallery');
   const [cover, ...others] = tiles.flatMap(({ item }) => (item && item.state !== 'refused' ? [item] : []));
   const least = showcasePhotoWidth;
@@ -100,13 +101,13 @@ export function PhotoSection({ isOver }: { isOver: boolean }) {
   const { state } = useGallery();
   const tiles = tilesOf('photo', state);
   return (
-    <section className={classes.section}>
+    <Stack as="section">
       <PhotoGrid tiles={tiles} isOver={isOver} />
       <CountLine tiles={tiles} />
       <LeftOutNotice kind="photo" />
-      <RefusedNotice tiles={tiles} />
-      <SmallNotice tiles={tiles} />
+      <RejectedNotice tiles={tiles} />
+      <SmallPhotoNotice tiles={tiles} />
       <Tip />
-    </section>
+    </Stack>
   );
 }

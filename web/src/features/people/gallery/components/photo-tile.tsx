@@ -3,52 +3,53 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Ban, Ellipsis, ImageUp, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import type { Tile } from '../model/tiles.ts';
-import { type TileActions, usePhotoActions } from '../model/use-photo-actions.ts';
+import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
 import { PickFiles } from './pick-files.tsx';
-import refusedFaceClasses from './refused-face.module.css';
-import { UploadFace } from './upload-face.tsx';
+import rejectedClasses from './rejected-overlay.module.css';
+import { UploadOverlay } from './upload-overlay.tsx';
 
-interface RefusedFaceProps {
+interface RejectedOverlayProps {
   item: OwnGalleryItem;
   isFrozen: boolean;
   onRemove: () => void;
 }
 
-/** Why a photo cannot be shown, and what its owner can do about it. */
-function RefusedFace({ item, isFrozen, onRemove }: RefusedFaceProps) {
+/** Why a photo cannot be shown, and what its owner can do. */
+function RejectedOverlay({ item, isFrozen, onRemove }: RejectedOverlayProps) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const instead = (files: readonly File[]) => {
+  const { gallery } = useGallery();
+  const replace = (files: readonly File[]) => {
     onRemove();
-    desk.photos.add(files);
+    gallery.photos.add(files);
   };
   return (
-    <div className={refusedFaceClasses.face}>
+    <div className={rejectedClasses.overlay}>
       <Ban size={18} aria-hidden />
-      <p className={refusedFaceClasses.reason} title={item.refusal ?? undefined}>
+      <p className={rejectedClasses.reason} title={item.refusal ?? undefined}>
         {item.refusal}
       </p>
       {!isFrozen && (
-        <div className={refusedFaceClasses.ways}>
+        <Row gap={0} justify="between" wrap={false}>
           <PickFiles
             source="instead"
             accept={accepted('photo')}
-            className={refusedFaceClasses.way}
-            onFiles={instead}
+            className={rejectedClasses.action}
+            onFiles={replace}
           >
             <ImageUp size={18} aria-hidden />
             <span>{t('tile.tryAnother')}</span>
           </PickFiles>
-          <button type="button" className={refusedFaceClasses.way} data-menu onClick={onRemove}>
+          <button type="button" className={rejectedClasses.action} data-menu onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
             <span>{t('tile.remove')}</span>
           </button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -65,8 +66,8 @@ interface PhotoTileProps {
 
 type ItemTile = Extract<Tile, { item: object }>;
 
-/** Words over the foot of a photo: that it is the cover, what it shows, that it is not ready yet. */
-function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
+/** Badges and caption at the bottom of a photo. */
+function PhotoFooter({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
   const { t } = useTranslation('gallery');
   const isProcessing = item.state === 'processing';
   if (!isCover && !item.caption && !isProcessing) return null;
@@ -83,7 +84,7 @@ function Foot({ item, isCover }: { item: ItemTile['item']; isCover: boolean }) {
   );
 }
 
-function Buttons({
+function PhotoButtons({
   tile,
   place,
   count,
@@ -91,7 +92,7 @@ function Buttons({
   actions,
 }: Omit<PhotoTileProps, 'tile' | 'isFrozen'> & { tile: ItemTile }) {
   const { t } = useTranslation('gallery');
-  const menu = usePhotoActions({ tile, place, count, actions });
+  const menu = useTileMenu({ tileKey: tile.key, item: tile.item, place, count, actions });
   return (
     <div className={classes.buttons}>
       <ActionMenu actions={menu}>
@@ -113,7 +114,7 @@ function Buttons({
   );
 }
 
-/** One photo of the grid: seen, moved, and with everything that can be done to it behind its button. */
+/** One photo of the grid, with its menu. */
 export function PhotoTile({ tile, place, count, name, isFrozen, actions }: PhotoTileProps) {
   const { t } = useTranslation('gallery');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
@@ -122,8 +123,8 @@ export function PhotoTile({ tile, place, count, name, isFrozen, actions }: Photo
     attributes: { roleDescription: t('drag.what') },
   });
   const { item, upload } = tile;
-  const isRefused = item?.state === 'refused';
-  const isCover = place === 0 && !isRefused;
+  const isRejected = item?.state === 'refused';
+  const isCover = place === 0 && !isRejected;
   return (
     <li
       ref={setNodeRef}
@@ -140,17 +141,17 @@ export function PhotoTile({ tile, place, count, name, isFrozen, actions }: Photo
         className={classes.handle}
         {...attributes}
         {...listeners}
-        aria-label={isRefused ? t('tile.refused', { reason: item.refusal ?? '' }) : name}
+        aria-label={isRejected ? t('tile.refused', { reason: item.refusal ?? '' }) : name}
       >
         <PhotoPicture tile={tile} isLarge={place === 0} isFarDown={place > 12} />
-        {item && !isRefused && <Foot item={item} isCover={isCover} />}
+        {item && !isRejected && <PhotoFooter item={item} isCover={isCover} />}
       </button>
-      {upload && <UploadFace upload={upload} isCover={isCover} />}
-      {isRefused && (
-        <RefusedFace item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile, item)} />
+      {upload && <UploadOverlay upload={upload} isCover={isCover} />}
+      {isRejected && (
+        <RejectedOverlay item={item} isFrozen={isFrozen} onRemove={() => actions.remove(tile.key, item)} />
       )}
-      {item && !isRefused && !isFrozen && (
-        <Buttons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />
+      {item && !isRejected && !isFrozen && (
+        <PhotoButtons tile={{ ...tile, item }} place={place} count={count} name={name} actions={actions} />
       )}
     </li>
   );

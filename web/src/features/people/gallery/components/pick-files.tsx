@@ -8,13 +8,13 @@ interface PickFilesProps {
   className?: string | undefined;
   disabled?: boolean;
   multiple?: boolean;
-  /** The camera or the microphone of a phone, instead of its files. */
+  /** Opens the camera or the microphone of a phone instead of its files. */
   capture?: 'user' | 'environment';
-  /** For journeys that choose files. */
+  /** For end-to-end tests that choose files. */
   source: string;
 }
 
-/** A button that opens the device's own way to choose files, or to make one. */
+/** A button that opens the file dialog, the camera or the microphone. */
 export function PickFiles({
   accept,
   onFiles,
@@ -42,7 +42,7 @@ export function PickFiles({
         {...(capture && { capture })}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again after it was refused.
+          // The same file may be chosen again after it was rejected.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -6,8 +6,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { useGallery } from '../model/gallery-context.ts';
-import { type RowActions, useReelActions } from '../model/use-reel-actions.ts';
+import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { CaptionEditor } from './caption-editor.tsx';
 import reelPlayerClasses from './reel-player.module.css';
 import classes from './reel-row.module.css';
@@ -22,7 +23,7 @@ interface ReelPlayerProps {
 function ReelPlayer({ item, title }: ReelPlayerProps) {
   const { t } = useTranslation('gallery');
   const [cannotPlay, setCannotPlay] = useState(false);
-  if (cannotPlay) return <p className={reelPlayerClasses.sorry}>{t('reel.notPlayed')}</p>;
+  if (cannotPlay) return <p className={reelPlayerClasses.error}>{t('reel.notPlayed')}</p>;
   const shared = {
     src: item.file_url,
     controls: true,
@@ -47,12 +48,12 @@ interface ReelRowProps {
   place: number;
   count: number;
   isFrozen: boolean;
-  isWriting: boolean;
-  actions: RowActions;
-  onWritten: () => void;
+  isEditingCaption: boolean;
+  actions: TileActions;
+  onCaptionDone: () => void;
 }
 
-/** How long it is and how large, or what is the matter with it. */
+/** Length and size, or the error. */
 function Meta({ item }: { item: OwnGalleryItem }) {
   const { t } = useTranslation('gallery');
   if (item.state === 'refused') return <small className={classes.refused}>{item.refusal}</small>;
@@ -63,11 +64,12 @@ function Meta({ item }: { item: OwnGalleryItem }) {
 
 /** A video or a recording of the gallery: plays in place, moves by its handle. */
 export function ReelRow(props: ReelRowProps) {
-  const { tileKey, item, preview, title, place, count, isFrozen, isWriting, actions, onWritten } = props;
+  const { tileKey, item, preview, title, place, count, isFrozen, isEditingCaption, actions, onCaptionDone } =
+    props;
   const { t } = useTranslation('gallery');
   const { state } = useGallery();
   const [isPlaying, setIsPlaying] = useState(false);
-  const menu = useReelActions({ tileKey, item, place, count, actions });
+  const menu = useTileMenu({ tileKey, item, place, count, actions });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
     id: tileKey,
     disabled: isFrozen,
@@ -87,13 +89,13 @@ export function ReelRow(props: ReelRowProps) {
       data-held={isDragging || undefined}
       data-target={(isOver && !isDragging) || undefined}
     >
-      <div className={classes.head}>
+      <Row gap={3} wrap={false}>
         <ReelThumb
           kind={item.kind}
           picture={item.card_url ?? preview}
           {...(item.state === 'ready' && { play })}
         />
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>{title}</strong>
           <Meta item={item} />
         </p>
@@ -122,10 +124,10 @@ export function ReelRow(props: ReelRowProps) {
             </button>
           </div>
         )}
-      </div>
+      </Row>
       {isPlaying && item.state === 'ready' && <ReelPlayer item={item} title={title} />}
-      {(isWriting || state.captionFaults[item.id]) && (
-        <CaptionEditor id={item.id} caption={item.caption} onDone={onWritten} />
+      {(isEditingCaption || state.captionErrors[item.id]) && (
+        <CaptionEditor id={item.id} caption={item.caption} onDone={onCaptionDone} />
       )}
     </li>
   );

@@ -1,13 +1,13 @@
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Film, Mic, Music, Video } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
-import type { RowActions } from '../model/use-reel-actions.ts';
-import { useRemoval } from '../model/use-removal.ts';
+import { useTileActions } from '../model/use-tile-actions.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { PickFiles } from './pick-files.tsx';
@@ -33,36 +33,17 @@ function useTitles({ kind, tiles }: ReelListProps) {
 /** Videos or recordings in order, one row each. */
 function ReelList({ kind, tiles }: ReelListProps) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen, announce } = useGallery();
-  const { remove } = useRemoval();
+  const { gallery, isFrozen } = useGallery();
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useTileFocus(list);
   const titleOf = useTitles({ kind, tiles });
-  const [writing, setWriting] = useState<string>();
-
-  const actions: RowActions = {
-    write: setWriting,
-    move: (key, place) => {
-      desk.arranging.move(kind, key, place);
-      focusOn(key);
-      announce(t('announce.moved', { place: place + 1, count: tiles.length }));
-    },
-    remove: (key, item) => {
-      const place = tiles.findIndex((tile) => tile.key === key);
-      focusOn((tiles[place + 1] ?? tiles[place - 1])?.key);
-      remove(item);
-    },
-  };
-  const stopWriting = (key: string) => {
-    setWriting(undefined);
-    focusOn(key);
-  };
+  const { actions, captionKey, closeCaption } = useTileActions({ kind, tiles, focusOn });
   return (
     <Sorting
       keys={tiles.map(({ key }) => key)}
       nameOf={titleOf}
-      ghostOf={(key) => <div className={classes.ghost}>{titleOf(key)}</div>}
-      onMove={(key, place) => desk.arranging.move(kind, key, place)}
+      renderGhost={(key) => <div className={classes.ghost}>{titleOf(key)}</div>}
+      onMove={(key, place) => gallery.reorder.move(kind, key, place)}
     >
       <ul ref={list} className={classes.list} aria-label={t(`${kind}.list`)}>
         {tiles.map((tile, place) =>
@@ -76,9 +57,9 @@ function ReelList({ kind, tiles }: ReelListProps) {
               place={place}
               count={tiles.length}
               isFrozen={isFrozen}
-              isWriting={writing === tile.key}
+              isEditingCaption={captionKey === tile.key}
               actions={actions}
-              onWritten={() => stopWriting(tile.key)}
+              onCaptionDone={() => closeCaption(tile.key)}
             />
           ) : (
             <ReelUploadRow key={tile.key} upload={tile.upload} />
@@ -96,14 +77,14 @@ const recorders = { video: 'video/*', audio: 'audio/*' } as const;
 
 function AddReel({ kind }: { kind: ReelKind }) {
   const { t } = useTranslation('gallery');
-  const { desk, isFrozen } = useGallery();
+  const { gallery, isFrozen } = useGallery();
   const { add: Add, record: Record } = icons[kind];
-  const onFiles = (files: readonly File[]) => desk.reels.add(kind, files);
+  const onFiles = (files: readonly File[]) => gallery.reels.add(kind, files);
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       <PickFiles
         source={kind}
-        className={classes.way}
+        className={classes.action}
         accept={accepted(kind)}
         multiple
         disabled={isFrozen}
@@ -118,7 +99,7 @@ function AddReel({ kind }: { kind: ReelKind }) {
       <span className={classes.recorder}>
         <PickFiles
           source={`record-${kind}`}
-          className={classes.way}
+          className={classes.action}
           accept={recorders[kind]}
           capture="user"
           disabled={isFrozen}
@@ -140,7 +121,7 @@ export function ReelSection({ kind }: { kind: ReelKind }) {
   const count = countOf(tiles);
   const { items: most } = galleryQuotas[kind];
   return (
-    <section className={classes.section}>
+    <Stack as="section">
       <SectionTitle
         aside={tiles.length === 0 ? t('reel.optional', { most }) : t('reel.count', { count, most })}
       >
@@ -150,6 +131,6 @@ export function ReelSection({ kind }: { kind: ReelKind }) {
       {tiles.length > 0 && <ReelList kind={kind} tiles={tiles} />}
       <LeftOutNotice kind={kind} />
       {count < most && <AddReel kind={kind} />}
-    </section>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import classes from './reel-thumb.module.css';
 interface ReelThumbProps {
   kind: 'video' | 'audio' | 'photo';
   picture: string | undefined;
-  /** Left out where there is nothing to play yet. */
+  /** Left out when there is nothing to play yet. */
   play?: { readonly label: string; readonly isOpen: boolean; readonly onPress: () => void };
 }
 

@@ -4,6 +4,7 @@ import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
@@ -19,18 +20,18 @@ const percentOf = (upload: Upload) => Math.floor((sentOf(upload) / upload.size) 
 /** One short line: the progress, or what it waits for. */
 function useMeta(upload: Upload): string {
   const { t } = useTranslation('gallery');
-  const { step, size, durationMs } = upload;
-  switch (step.at) {
+  const { status, size, durationMs } = upload;
+  switch (status.at) {
     case 'checking':
       return t('reel.checking');
     case 'paused':
       return t('reel.paused', { percent: percentOf(upload) });
     case 'sending':
-      return t('reel.sending', formatSent(step.sent, size));
+      return t('reel.sending', formatSent(status.sent, size));
     case 'waiting':
     case 'stalled':
     case 'recording':
-      return t(`tile.${step.at}`);
+      return t(`tile.${status.at}`);
     default:
       return [durationMs && formatDuration(durationMs), formatFileSize(size)].filter(Boolean).join(', ');
   }
@@ -39,52 +40,52 @@ function useMeta(upload: Upload): string {
 /** A decision the upload waits for. */
 function Question({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const failureWords = useFailureText();
-  const { key, kind, name, size, step } = upload;
-  switch (step.at) {
+  const { gallery } = useGallery();
+  const failureText = useFailureText();
+  const { key, kind, name, size, status } = upload;
+  switch (status.at) {
     case 'asking':
       return (
         <>
           <p className={classes.note}>{t('reel.asking')}</p>
-          <div className={classes.ways}>
-            <Button size="sm" variant="ink" onClick={() => desk.reels.sendAnyway(key)}>
+          <Row>
+            <Button size="sm" variant="ink" onClick={() => gallery.reels.sendAnyway(key)}>
               {t('reel.sendAnyway')}
             </Button>
-          </div>
+          </Row>
         </>
       );
     case 'fileless':
       return (
         <>
-          <p className={classes.note} data-tone={step.wasAnother ? 'stop' : undefined} role="status">
-            {step.wasAnother
+          <p className={classes.note} data-tone={status.wasAnother ? 'stop' : undefined} role="status">
+            {status.wasAnother
               ? t('reel.another', { name, size: formatFileSize(size) })
               : t('reel.fileless', { percent: percentOf(upload) })}
           </p>
-          <div className={classes.ways}>
+          <Row>
             <PickFiles
               source="again"
               className={own.choose}
               accept={accepted(kind)}
-              onFiles={([file]) => file && desk.reels.chooseAgain(key, file)}
+              onFiles={([file]) => file && gallery.reels.chooseAgain(key, file)}
             >
               {t('reel.choose')}
             </PickFiles>
-          </div>
+          </Row>
         </>
       );
     case 'failed':
       return (
         <>
           <p className={classes.note} data-tone="stop">
-            {failureWords(step.failure)}
+            {failureText(status.failure)}
           </p>
-          <div className={classes.ways}>
-            <Button size="sm" variant="ink" onClick={() => desk.sending.resume(key)}>
+          <Row>
+            <Button size="sm" variant="ink" onClick={() => gallery.uploading.resume(key)}>
               {t('tile.retry')}
             </Button>
-          </div>
+          </Row>
         </>
       );
     default:
@@ -94,26 +95,26 @@ function Question({ upload }: { upload: Upload }) {
 
 function Tools({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const { key, name, step } = upload;
+  const { gallery } = useGallery();
+  const { key, name, status } = upload;
   return (
     <div className={classes.tools}>
-      {step.at === 'sending' && (
+      {status.at === 'sending' && (
         <button
           type="button"
           className={classes.tool}
           aria-label={t('reel.pause')}
-          onClick={() => desk.sending.pause(key)}
+          onClick={() => gallery.uploading.pause(key)}
         >
           <Pause size={20} aria-hidden />
         </button>
       )}
-      {step.at === 'paused' && (
+      {status.at === 'paused' && (
         <button
           type="button"
           className={classes.tool}
           aria-label={t('reel.goOn')}
-          onClick={() => desk.sending.resume(key)}
+          onClick={() => gallery.uploading.resume(key)}
         >
           <Play size={20} aria-hidden />
         </button>
@@ -122,7 +123,7 @@ function Tools({ upload }: { upload: Upload }) {
         type="button"
         className={classes.tool}
         aria-label={t('reel.cancel', { name })}
-        onClick={() => desk.sending.cancel(key)}
+        onClick={() => gallery.uploading.cancel(key)}
       >
         <X size={20} aria-hidden />
       </button>
@@ -130,7 +131,7 @@ function Tools({ upload }: { upload: Upload }) {
   );
 }
 
-const showsProgress: readonly Upload['step']['at'][] = [
+const showsProgress: readonly Upload['status']['at'][] = [
   'sending',
   'paused',
   'stalled',
@@ -141,19 +142,19 @@ const showsProgress: readonly Upload['step']['at'][] = [
 /** A video or a recording that is uploading. */
 export function ReelUploadRow({ upload }: { upload: Upload }) {
   const { t } = useTranslation('gallery');
-  const { key, kind, name, preview, step } = upload;
+  const { key, kind, name, preview, status } = upload;
   const meta = useMeta(upload);
   return (
-    <li className={classes.row} data-tile={key} data-state={step.at}>
-      <div className={classes.head}>
+    <li className={classes.row} data-tile={key} data-state={status.at}>
+      <Row gap={3} wrap={false}>
         <ReelThumb kind={kind} picture={preview} />
-        <p className={classes.words}>
+        <p className={classes.text}>
           <strong>{name}</strong>
           <small>{meta}</small>
         </p>
         <Tools upload={upload} />
-      </div>
-      {showsProgress.includes(step.at) && (
+      </Row>
+      {showsProgress.includes(status.at) && (
         <ProgressBar label={t('reel.progress', { name })} value={percentOf(upload)} />
       )}
       <Question upload={upload} />

@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Arrow keys move a tile to the centre of the next one, whatever their sizes. */
-const placeByPlace =
+const moveToNextTile =
   (keys: () => readonly string[]): KeyboardCoordinateGetter =>
   (event, { active, context: { over, collisionRect, droppableRects } }) => {
     const step = steps[event.code];
@@ -45,28 +45,27 @@ const placeByPlace =
   };
 
 /** The tile under the pointer, or the nearest one. */
-const underPointer: CollisionDetection = (parts) => {
-  const within = pointerWithin(parts);
-  return within.length > 0 ? within : closestCenter(parts);
+const underPointer: CollisionDetection = (options) => {
+  const within = pointerWithin(options);
+  return within.length > 0 ? within : closestCenter(options);
 };
 
 interface SortingProps {
-  /** In their order. */
   keys: readonly string[];
   nameOf: (key: string) => string;
   onMove: (key: string, place: number) => void;
   /** What follows the pointer. */
-  ghostOf: (key: string) => ReactNode;
+  renderGhost: (key: string) => ReactNode;
   children: ReactNode;
 }
 
-const holdToDrag = { delay: 250, tolerance: 8 };
-const meansDrag = { distance: 6 };
+const touchHold = { delay: 250, tolerance: 8 };
+const dragDistance = { distance: 6 };
 /** Tiles don't shift while dragging: in a grid of two sizes they would all jump. */
-const nothingShifts = () => null;
+const noShifting = () => null;
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
-function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
+function useAnnouncements({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
   const { t } = useTranslation('gallery');
   const at = (id: UniqueIdentifier | undefined) => ({
     place: keys.indexOf(String(id)) + 1,
@@ -94,35 +93,35 @@ function useWords({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
 }
 
 /** Makes its tiles sortable by mouse, touch and keyboard. */
-export function Sorting({ keys, nameOf, onMove, ghostOf, children }: SortingProps) {
-  const [held, setHeld] = useState<string>();
+export function Sorting({ keys, nameOf, onMove, renderGhost, children }: SortingProps) {
+  const [dragged, setDragged] = useState<string>();
   const order = useRef(keys);
   order.current = keys;
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: meansDrag }),
-    useSensor(TouchSensor, { activationConstraint: holdToDrag }),
-    useSensor(KeyboardSensor, { coordinateGetter: placeByPlace(() => order.current) }),
+    useSensor(MouseSensor, { activationConstraint: dragDistance }),
+    useSensor(TouchSensor, { activationConstraint: touchHold }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveToNextTile(() => order.current) }),
   );
-  const accessibility = useWords({ keys, nameOf });
+  const accessibility = useAnnouncements({ keys, nameOf });
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
       measuring={measuring}
       accessibility={accessibility}
-      onDragStart={({ active }) => setHeld(String(active.id))}
-      onDragCancel={() => setHeld(undefined)}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
-        setHeld(undefined);
+        setDragged(undefined);
         if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={[...keys]} strategy={nothingShifts}>
+      <SortableContext items={[...keys]} strategy={noShifting}>
         {children}
       </SortableContext>
       {createPortal(
         <DragOverlay dropAnimation={null}>
-          {held !== undefined && <div className={classes.ghost}>{ghostOf(held)}</div>}
+          {dragged !== undefined && <div className={classes.ghost}>{renderGhost(dragged)}</div>}
         </DragOverlay>,
         document.body,
       )}

@@ -1,15 +1,15 @@
-import type { Arranging } from './arranging.ts';
-import { sortOut, typeOf } from './file-rules.ts';
+import { sortFiles, typeOf } from './file-rules.ts';
 import type { GalleryStore } from './gallery-state.ts';
 import type { PendingPhoto, PendingPhotos } from './pending-photos.ts';
-import { arrivalKeptFor } from './sending.ts';
+import type { Reorder } from './reorder.ts';
 import { countOf, tilesOf } from './tiles.ts';
 import type { Arrival, Upload } from './upload.ts';
+import { arrivalValidMs } from './upload-files.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-interface PhotoAdderParts {
+interface PhotoAdderOptions {
   readonly store: GalleryStore;
-  readonly arranging: Pick<Arranging, 'pin'>;
+  readonly reorder: Pick<Reorder, 'pin'>;
   readonly queue: Pick<UploadQueue, 'start' | 'resume'>;
   readonly pending: Pick<PendingPhotos, 'keep'>;
   readonly makePreview: (key: string, file: Blob) => void;
@@ -17,11 +17,11 @@ interface PhotoAdderParts {
   readonly now: () => number;
 }
 
-/** Photos that were chosen, cut, or left behind by an earlier page. */
-export function createPhotoAdder(parts: PhotoAdderParts) {
-  const { store, arranging, queue, pending, makePreview, newKey, now } = parts;
+/** Adds photos: chosen, cropped, or left over from an earlier page. */
+export function createPhotoAdder(options: PhotoAdderOptions) {
+  const { store, reorder, queue, pending, makePreview, newKey, now } = options;
 
-  const lay = (uploads: readonly Upload[]) => {
+  const addUploads = (uploads: readonly Upload[]) => {
     store.change({ uploads: [...store.get().uploads, ...uploads] });
     for (const { key, file } of uploads) if (file) makePreview(key, file);
   };
@@ -29,24 +29,24 @@ export function createPhotoAdder(parts: PhotoAdderParts) {
   return {
     add(files: readonly File[]): void {
       const tiles = tilesOf('photo', store.get());
-      const onTheWay = store.get().uploads.filter(({ kind }) => kind === 'photo');
-      const { taken, leftOut } = sortOut('photo', files, { count: countOf(tiles), onTheWay });
+      const currentUploads = store.get().uploads.filter(({ kind }) => kind === 'photo');
+      const { toUpload, leftOut } = sortFiles('photo', files, { count: countOf(tiles), currentUploads });
       store.change({ leftOut: { ...store.get().leftOut, photo: leftOut } });
-      const uploads = taken.map((file): Upload => {
+      const uploads = toUpload.map((file): Upload => {
         const { name, size, lastModified } = file;
-        // Phones leave the type out; the store must be told one.
-        const typed = file.slice(0, size, typeOf('photo', file));
-        const step = { at: 'waiting', sent: 0 } as const;
-        return { key: newKey(), kind: 'photo', name, size, lastModified, file: typed, step };
+        // Phones leave the type out, but storage needs one.
+        const typedFile = file.slice(0, size, typeOf('photo', file));
+        const status = { at: 'waiting', sent: 0 } as const;
+        return { key: newKey(), kind: 'photo', name, size, lastModified, file: typedFile, status };
       });
       for (const upload of uploads) void pending.keep(upload);
-      lay(uploads);
-      arranging.pin('photo');
+      addUploads(uploads);
+      reorder.pin('photo');
       queue.start();
     },
 
-    /** A part of a photo that is there takes its place. */
-    cut(id: number, file: Blob): void {
+    /** The crop replaces the photo it was cut from. */
+    crop(id: number, file: Blob): void {
       const item = store.get().gallery?.gallary.find((one) => one.id === id);
       if (!item) return;
       const upload: Upload = {
@@ -56,24 +56,24 @@ export function createPhotoAdder(parts: PhotoAdderParts) {
         size: file.size,
         lastModified: now(),
         file,
-        step: { at: 'waiting', sent: 0 },
+        status: { at: 'waiting', sent: 0 },
         replaces: id,
         caption: store.get().captions[id] ?? item.caption,
       };
       void pending.keep(upload);
-      lay([upload]);
+      addUploads([upload]);
       queue.start();
     },
 
-    takeOver(photos: readonly PendingPhoto[]): void {
-      const isFresh = ({ at }: Arrival) => now() - at < arrivalKeptFor.photo;
+    restore(photos: readonly PendingPhoto[]): void {
+      const isFresh = ({ at }: Arrival) => now() - at < arrivalValidMs.photo;
       const uploads = photos.map(({ key, name, lastModified, file, arrival, replaces, caption }): Upload => {
-        const step = { at: 'stalled', sent: 0 } as const;
+        const status = { at: 'stalled', sent: 0 } as const;
         const known = arrival && isFresh(arrival) ? arrival : undefined;
         const facts = { key, name, lastModified, file, replaces, caption };
-        return { ...facts, kind: 'photo', size: file.size, arrival: known, step };
+        return { ...facts, kind: 'photo', size: file.size, arrival: known, status };
       });
-      lay(uploads);
+      addUploads(uploads);
       for (const { key } of uploads) queue.resume(key);
     },
   };

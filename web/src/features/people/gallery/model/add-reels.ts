@@ -1,7 +1,7 @@
-import type { Arranging } from './arranging.ts';
-import { sortOut, typeOf } from './file-rules.ts';
+import { sortFiles, typeOf } from './file-rules.ts';
 import type { GalleryStore } from './gallery-state.ts';
 import type { ReelFacts } from './read-reel.ts';
+import type { Reorder } from './reorder.ts';
 import { countOf, tilesOf } from './tiles.ts';
 import type { UnfinishedReel } from './unfinished-reels.ts';
 import { isSameFile, sentOf, type Upload } from './upload.ts';
@@ -9,23 +9,26 @@ import type { UploadQueue } from './upload-queue.ts';
 
 type ReelKind = 'video' | 'audio';
 
-interface ReelAdderParts {
+interface ReelAdderOptions {
   readonly store: GalleryStore;
-  readonly arranging: Pick<Arranging, 'pin'>;
+  readonly reorder: Pick<Reorder, 'pin'>;
   readonly queue: Pick<UploadQueue, 'start'>;
   readonly readReel: (kind: ReelKind, file: Blob) => Promise<ReelFacts>;
   readonly showPoster: (poster: Blob) => string;
   readonly newKey: () => string;
 }
 
-/** Films and recordings: looked at first, then sent piece by piece, gone on with when the same file comes again. */
-export function createReelAdder(parts: ReelAdderParts) {
-  const { store, arranging, queue, readReel, showPoster, newKey } = parts;
+/**
+ * Adds videos and recordings: checked first, then uploaded in pieces, and resumed when the same file is
+ * chosen again.
+ */
+export function createReelAdder(options: ReelAdderOptions) {
+  const { store, reorder, queue, readReel, showPoster, newKey } = options;
 
-  const wait = (key: string) => {
+  const queueUpload = (key: string) => {
     const upload = store.find(key);
     if (!upload) return;
-    store.changeUpload(key, { step: { at: 'waiting', sent: sentOf(upload) } });
+    store.changeUpload(key, { status: { at: 'waiting', sent: sentOf(upload) } });
     queue.start();
   };
 
@@ -33,61 +36,61 @@ export function createReelAdder(parts: ReelAdderParts) {
     try {
       const { durationMs, poster } = await readReel(kind, file);
       const preview = poster && showPoster(poster);
-      store.changeUpload(key, { durationMs, poster, preview, step: { at: 'waiting', sent } });
+      store.changeUpload(key, { durationMs, poster, preview, status: { at: 'waiting', sent } });
       queue.start();
     } catch {
-      // Whoever has sent a part of it has been asked before.
-      if (sent > 0) store.changeUpload(key, { step: { at: 'waiting', sent } });
-      else store.changeUpload(key, { step: { at: 'asking' } });
+      // A partly uploaded file was confirmed before.
+      if (sent > 0) store.changeUpload(key, { status: { at: 'waiting', sent } });
+      else store.changeUpload(key, { status: { at: 'asking' } });
       queue.start();
     }
   };
 
-  const goOnWith = (upload: Upload, kind: ReelKind, file: File) => {
-    const typed = file.slice(0, file.size, typeOf(kind, file));
+  const resumeWith = (upload: Upload, kind: ReelKind, file: File) => {
+    const typedFile = file.slice(0, file.size, typeOf(kind, file));
     const sent = sentOf(upload);
-    store.changeUpload(upload.key, { file: typed, step: { at: 'checking' } });
-    void check(kind, upload.key, typed, sent);
+    store.changeUpload(upload.key, { file: typedFile, status: { at: 'checking' } });
+    void check(kind, upload.key, typedFile, sent);
   };
 
-  const filelessOf = (file: File): Upload | undefined =>
-    store.get().uploads.find((upload) => upload.step.at === 'fileless' && isSameFile(upload, file));
+  const findFileless = (file: File): Upload | undefined =>
+    store.get().uploads.find((upload) => upload.status.at === 'fileless' && isSameFile(upload, file));
 
-  const begin = (kind: ReelKind, file: File): Upload => {
+  const startUpload = (kind: ReelKind, file: File): Upload => {
     const { name, size, lastModified } = file;
-    const typed = file.slice(0, size, typeOf(kind, file));
-    return { key: newKey(), kind, name, size, lastModified, file: typed, step: { at: 'checking' } };
+    const typedFile = file.slice(0, size, typeOf(kind, file));
+    return { key: newKey(), kind, name, size, lastModified, file: typedFile, status: { at: 'checking' } };
   };
 
   return {
     add(kind: ReelKind, files: readonly File[]): void {
-      const known = files.flatMap((file) => filelessOf(file) ?? []);
+      const known = files.flatMap((file) => findFileless(file) ?? []);
       for (const file of files) {
-        const upload = filelessOf(file);
-        if (upload) goOnWith(upload, kind, file);
+        const upload = findFileless(file);
+        if (upload) resumeWith(upload, kind, file);
       }
       const others = files.filter((file) => !known.some((upload) => isSameFile(upload, file)));
-      const onTheWay = store.get().uploads.filter((upload) => upload.kind === kind);
+      const currentUploads = store.get().uploads.filter((upload) => upload.kind === kind);
       const count = countOf(tilesOf(kind, store.get()));
-      const { taken, leftOut } = sortOut(kind, others, { count, onTheWay });
+      const { toUpload, leftOut } = sortFiles(kind, others, { count, currentUploads });
       store.change({ leftOut: { ...store.get().leftOut, [kind]: leftOut } });
-      const uploads = taken.map((file) => begin(kind, file));
+      const uploads = toUpload.map((file) => startUpload(kind, file));
       store.change({ uploads: [...store.get().uploads, ...uploads] });
-      arranging.pin(kind);
+      reorder.pin(kind);
       for (const { key, file } of uploads) if (file) void check(kind, key, file, 0);
     },
 
-    /** The file of an upload that was begun before the page was loaded anew. */
+    /** The file of an upload that was started before a reload. */
     chooseAgain(key: string, file: File): void {
       const upload = store.find(key);
       if (!upload || upload.kind === 'photo') return;
-      if (isSameFile(upload, file)) goOnWith(upload, upload.kind, file);
-      else store.changeUpload(key, { step: { at: 'fileless', sent: sentOf(upload), wasAnother: true } });
+      if (isSameFile(upload, file)) resumeWith(upload, upload.kind, file);
+      else store.changeUpload(key, { status: { at: 'fileless', sent: sentOf(upload), wasAnother: true } });
     },
 
-    sendAnyway: wait,
+    sendAnyway: queueUpload,
 
-    takeOver(reels: readonly UnfinishedReel[]): void {
+    restore(reels: readonly UnfinishedReel[]): void {
       const uploads = reels.map(
         ({ key, kind, name, size, lastModified, url, sent }): Upload => ({
           key,
@@ -96,7 +99,7 @@ export function createReelAdder(parts: ReelAdderParts) {
           size,
           lastModified,
           url,
-          step: { at: 'fileless', sent, wasAnother: false },
+          status: { at: 'fileless', sent, wasAnother: false },
         }),
       );
       store.change({ uploads: [...store.get().uploads, ...uploads] });

@@ -6,7 +6,7 @@ import { createDeviceFiles } from '../../../../shared/lib/send-later/device-file
 import { createTabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import { onSessionEnd, session } from '../../../../shared/lib/session/index.ts';
 import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
-import { askReelOffset, getOwnGallery, sendGalleryChange } from '../api.ts';
+import { getOwnGallery, getReelOffset, sendGalleryChange } from '../api.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import type { PendingPhoto } from './pending-photos.ts';
 import { readReel } from './read-reel.ts';
@@ -14,25 +14,25 @@ import { createPhotoSender } from './send-photo.ts';
 import { endTus, sendByTus } from './tus.ts';
 import type { Failure } from './upload.ts';
 
-/** The ways back that are on the screen, by the item that was removed. */
+/** Undo toasts on screen, by removed item. */
 export const undoToasts = new Map<number, string>();
 
-/** It can no longer be undone, or has been. */
+/** It can no longer be undone, or was undone. */
 export function forgetToast(id: number): void {
   const known = undoToasts.get(id);
   if (known !== undefined) hideToast(known);
   undoToasts.delete(id);
 }
 
-/** The server's own words say most; they end with a full stop, and a toast brings its own mark. */
-const complain =
+/** The server's text without its full stop, because toasts add their own mark. */
+const showFailure =
   (what: 'order' | 'remove') =>
   ({ reason, detail }: Failure) => {
-    const words =
+    const text =
       reason === 'refused' && detail
         ? detail.replace(/\.$/, '')
         : translatorOf('gallery')(`failed.${what}.${reason === 'network' ? 'network' : 'other'}`);
-    toast(words, { severity: 'error' });
+    toast(text, { severity: 'error' });
   };
 
 const galleries = new Map<number, Gallery>();
@@ -49,7 +49,7 @@ const openGallery = (userId: number): Gallery =>
     }),
     sendByTus,
     endTus: (url) => endTus(url, session.getToken),
-    askOffset: askReelOffset,
+    getOffset: getReelOffset,
     readReel,
     session: { getToken: session.getToken, renew: session.refreshUser },
     connection: browserConnection,
@@ -57,24 +57,24 @@ const openGallery = (userId: number): Gallery =>
     claims: createTabClaims('callboard-gallery'),
     storage: () => window.localStorage,
     now: Date.now,
-    tell: {
-      notArranged: complain('order'),
-      notRemoved: complain('remove'),
-      removalSent: (ids) => ids.forEach(forgetToast),
-      keptBoth: () => void toast(translatorOf('gallery')('keptBoth')),
+    notify: {
+      onReorderFailed: showFailure('order'),
+      onRemovalFailed: showFailure('remove'),
+      onRemovalSent: (ids) => ids.forEach(forgetToast),
+      onOriginalKept: () => void toast(translatorOf('gallery')('keptBoth')),
     },
   });
 
-/** The one desk of whoever is signed in, for as long as they are. */
+/** The gallery store of the signed-in talent, for as long as they are signed in. */
 export function browserGallery(userId: number): Gallery {
   const known = galleries.get(userId);
   if (known) return known;
-  const desk = openGallery(userId);
-  galleries.set(userId, desk);
+  const gallery = openGallery(userId);
+  galleries.set(userId, gallery);
   const forget = onSessionEnd((reason) => {
     forget();
     galleries.delete(userId);
-    void desk.end(reason === 'signed-out' ? 'signed-out' : 'other');
+    void gallery.end(reason === 'signed-out' ? 'signed-out' : 'other');
   });
-  return desk;
+  return gallery;
 }

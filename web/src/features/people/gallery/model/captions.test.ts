@@ -3,7 +3,7 @@ import type { GalleryChange } from '../api.ts';
 import { createCaptions } from './captions.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';
 import { createGalleryStore } from './gallery-state.ts';
-import { createSaving } from './saving.ts';
+import { createSaveQueue } from './save-queue.ts';
 import { tilesOf } from './tiles.ts';
 
 function setUp() {
@@ -11,43 +11,43 @@ function setUp() {
   const send = vi.fn(async ({ items = [] }: GalleryChange) =>
     galleryOf(someItem(1, { caption: items.at(-1)?.caption ?? null })),
   );
-  const captions = createCaptions({ store, saving: createSaving({ store, send }) });
+  const captions = createCaptions({ store, saveQueue: createSaveQueue({ store, send }) });
   const shown = () => tilesOf('photo', store.get())[0]?.item?.caption;
   return { store, send, captions, shown };
 }
 
 describe('captions', () => {
-  it('are shown as soon as they are written; an empty one is none', async () => {
+  it('are shown right away; an empty one becomes null', async () => {
     const { store, send, captions, shown } = setUp();
-    captions.write(1, '  With the monsoon behind  ');
+    captions.save(1, '  With the monsoon behind  ');
     expect(shown()).toBe('With the monsoon behind');
     await vi.waitFor(() => expect(store.get().captions).toEqual({}));
     expect(shown()).toBe('With the monsoon behind');
-    captions.write(1, '   ');
+    captions.save(1, '   ');
     await vi.waitFor(() => expect(store.get().captions).toEqual({}));
     expect(send).toHaveBeenLastCalledWith({ items: [{ id: 1, caption: null }] });
   });
 
-  it('go back when they could not be saved, and the words are kept', async () => {
+  it('are reverted when saving fails, and the text is kept', async () => {
     const { store, send, captions, shown } = setUp();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    captions.write(1, 'Typed on the train');
-    await vi.waitFor(() => expect(store.get().captionFaults[1]).toBeDefined());
+    captions.save(1, 'Typed on the train');
+    await vi.waitFor(() => expect(store.get().captionErrors[1]).toBeDefined());
     expect(shown()).toBe('Before');
-    expect(store.get().captionFaults[1]).toMatchObject({
+    expect(store.get().captionErrors[1]).toMatchObject({
       text: 'Typed on the train',
       failure: { reason: 'network' },
     });
-    captions.write(1, 'Typed on the train');
+    captions.save(1, 'Typed on the train');
     await vi.waitFor(() => expect(store.get().captions).toEqual({}));
-    expect(store.get().captionFaults).toEqual({});
+    expect(store.get().captionErrors).toEqual({});
     expect(shown()).toBe('Typed on the train');
   });
 
-  it('written twice in a row end as the second', async () => {
+  it('the second of two saves wins', async () => {
     const { store, captions, shown } = setUp();
-    captions.write(1, 'One');
-    captions.write(1, 'Two');
+    captions.save(1, 'One');
+    captions.save(1, 'Two');
     await vi.waitFor(() => expect(store.get().captions).toEqual({}));
     expect(shown()).toBe('Two');
   });

@@ -1,38 +1,38 @@
 import { failureOf } from './failure.ts';
 import { type GalleryStore, without } from './gallery-state.ts';
-import type { Saving } from './saving.ts';
+import type { SaveQueue } from './save-queue.ts';
 
-interface CaptionParts {
+interface CaptionOptions {
   readonly store: GalleryStore;
-  readonly saving: Pick<Saving, 'save'>;
+  readonly saveQueue: Pick<SaveQueue, 'save'>;
 }
 
-/** A caption is shown as soon as it is written. When it could not be saved, the words are kept to try again. */
-export function createCaptions({ store, saving }: CaptionParts) {
+/** Shows a caption right away. When saving fails, the text is kept to try again. */
+export function createCaptions({ store, saveQueue }: CaptionOptions) {
   const forget = (id: number) => without(store.get().captions, id);
 
   return {
-    write(id: number, text: string): void {
+    save(id: number, text: string): void {
       const caption = text.trim() === '' ? null : text.trim();
-      const { captions, captionFaults } = store.get();
+      const { captions, captionErrors } = store.get();
       store.change({
         captions: { ...captions, [id]: caption },
-        captionFaults: without(captionFaults, id),
+        captionErrors: without(captionErrors, id),
       });
       const isNewest = () => store.get().captions[id] === caption;
-      saving
+      saveQueue
         .save({
           build: () => (isNewest() ? { items: [{ id, caption }] } : undefined),
-          settle: () => (isNewest() ? { captions: forget(id) } : {}),
+          applyResponse: () => (isNewest() ? { captions: forget(id) } : {}),
         })
         .catch((error: unknown) => {
           if (!isNewest()) return;
           store.change({
             captions: forget(id),
-            captionFaults: { ...store.get().captionFaults, [id]: { text, failure: failureOf(error) } },
+            captionErrors: { ...store.get().captionErrors, [id]: { text, failure: failureOf(error) } },
           });
         });
     },
-    giveUp: (id: number): void => store.change({ captionFaults: without(store.get().captionFaults, id) }),
+    discard: (id: number): void => store.change({ captionErrors: without(store.get().captionErrors, id) }),
   };
 }

@@ -1,7 +1,7 @@
 import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import type { Failure } from './upload.ts';
 
-/** The browser can no longer read what was chosen: moved, deleted, or on a card that was taken out. */
+/** The browser can no longer read the file: moved, deleted, or on a removed card. */
 export class FileGoneError extends Error {
   override readonly name = 'FileGoneError';
 }
@@ -9,7 +9,7 @@ export class FileGoneError extends Error {
 export const failureOf = (error: unknown): Failure =>
   error instanceof FileGoneError ? { reason: 'unreadable' } : toFailure(error);
 
-/** Tells a lost file from a lost connection: the browser reports both in the same words. */
+/** Distinguishes a lost file from a lost connection, which browsers report the same way. */
 export async function assertReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

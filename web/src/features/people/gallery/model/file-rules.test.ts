@@ -1,7 +1,7 @@
 import { galleryQuotas, reelTypes } from '@callboard/contract/people/gallery';
 import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
 import { describe, expect, it } from 'vitest';
-import { accepted, fileFault, sortOut, typeOf } from './file-rules.ts';
+import { accepted, fileProblem, sortFiles, typeOf } from './file-rules.ts';
 
 const file = (name: string, type: string, size = 1000) => {
   const made = new File(['x'], name, { type, lastModified: 7 });
@@ -33,7 +33,7 @@ describe('typeOf', () => {
     expect(typeOf('photo', { name, type })).toBeUndefined();
   });
 
-  it('knows films and recordings by the names phones give them', () => {
+  it('knows videos and recordings by the types phones report', () => {
     expect(typeOf('video', { name: 'IMG_7.MOV', type: 'video/quicktime' })).toBe('video/quicktime');
     expect(typeOf('video', { name: 'clip.webm', type: 'video/webm;codecs=vp9' })).toBe('video/webm');
     expect(typeOf('audio', { name: 'Memo.m4a', type: 'audio/x-m4a' })).toBe('audio/mp4');
@@ -41,55 +41,57 @@ describe('typeOf', () => {
     expect(typeOf('audio', { name: 'clip.webm', type: 'video/webm' })).toBeUndefined();
   });
 
-  it('has a way in for every type of the contract', () => {
+  it('accepts every type of the contract', () => {
     for (const type of photoTypes) expect(accepted('photo').split(',')).toContain(type);
     for (const type of reelTypes.video) expect(accepted('video').split(',')).toContain(type);
     for (const type of reelTypes.audio) expect(accepted('audio').split(',')).toContain(type);
   });
 });
 
-describe('fileFault', () => {
-  it('takes exactly 10 MB and no byte more', () => {
-    expect(fileFault('photo', file('a.png', 'image/png', maxPhotoBytes))).toBeUndefined();
-    expect(fileFault('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBe('tooLarge');
+describe('fileProblem', () => {
+  it('accepts exactly 10 MB and no byte more', () => {
+    expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes))).toBeUndefined();
+    expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBe('tooLarge');
   });
 
-  it('speaks of the size first when both are wrong', () => {
-    expect(fileFault('photo', file('a.gif', 'image/gif', maxPhotoBytes + 1))).toBe('tooLarge');
+  it('reports the size first when both are wrong', () => {
+    expect(fileProblem('photo', file('a.gif', 'image/gif', maxPhotoBytes + 1))).toBe('tooLarge');
   });
 
-  it('does not take an empty file', () => {
-    expect(fileFault('photo', file('a.png', 'image/png', 0))).toBe('wrongKind');
+  it('rejects an empty file', () => {
+    expect(fileProblem('photo', file('a.png', 'image/png', 0))).toBe('wrongKind');
   });
 });
 
-describe('sortOut', () => {
-  it('takes as many as there is room for, in the order chosen, and says what became of the rest', () => {
+describe('sortFiles', () => {
+  it('accepts as many as fit, in order, and reports the rest', () => {
     const chosen = [
       file('1.jpg', 'image/jpeg'),
       file('2.gif', 'image/gif'),
       file('3.jpg', 'image/jpeg'),
       file('4.jpg', 'image/jpeg'),
     ];
-    const { taken, leftOut } = sortOut('photo', chosen, { count: 28, onTheWay: [] });
-    expect(taken.map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);
+    const { toUpload, leftOut } = sortFiles('photo', chosen, { count: 28, currentUploads: [] });
+    expect(toUpload.map(({ name }) => name)).toEqual(['1.jpg', '3.jpg']);
     expect(leftOut).toEqual([
-      { name: '2.gif', fault: 'wrongKind' },
-      { name: '4.jpg', fault: 'full' },
+      { name: '2.gif', error: 'wrongKind' },
+      { name: '4.jpg', error: 'full' },
     ]);
   });
 
   it('does not send a file twice', () => {
     const one = file('1.jpg', 'image/jpeg');
-    const onTheWay = [{ name: '0.jpg', size: 1000, lastModified: 7 }];
+    const currentUploads = [{ name: '0.jpg', size: 1000, lastModified: 7 }];
     const again = file('0.jpg', 'image/jpeg');
-    const { taken, leftOut } = sortOut('photo', [one, one, again], { count: 1, onTheWay });
-    expect(taken).toEqual([one]);
-    expect(leftOut.map(({ fault }) => fault)).toEqual(['already', 'already']);
+    const { toUpload, leftOut } = sortFiles('photo', [one, one, again], { count: 1, currentUploads });
+    expect(toUpload).toEqual([one]);
+    expect(leftOut.map(({ error }) => error)).toEqual(['already', 'already']);
   });
 
   it('counts each kind by its own quota', () => {
     const films = Array.from({ length: 6 }, (_, index) => file(`${index}.mp4`, 'video/mp4'));
-    expect(sortOut('video', films, { count: 0, onTheWay: [] }).taken).toHaveLength(galleryQuotas.video.items);
+    expect(sortFiles('video', films, { count: 0, currentUploads: [] }).toUpload).toHaveLength(
+      galleryQuotas.video.items,
+    );
   });
 });

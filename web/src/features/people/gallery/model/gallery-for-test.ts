@@ -39,11 +39,11 @@ export const someUpload = (key: string, change: Partial<Upload> = {}): Upload =>
   size: 100,
   lastModified: 7,
   file: new Blob(['x'.repeat(100)], { type: 'image/jpeg' }),
-  step: { at: 'waiting', sent: 0 },
+  status: { at: 'waiting', sent: 0 },
   ...change,
 });
 
-/** A connection that is lost and restored by the test. */
+/** A connection that the test loses and restores. */
 export function connectionForTest(): Connection & { lose(): void; restore(): void } {
   let isOnline = true;
   const listeners = new Set<() => void>();
@@ -58,13 +58,13 @@ export function connectionForTest(): Connection & { lose(): void; restore(): voi
     },
     restore() {
       isOnline = true;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   };
 }
 
-/** Pages whose end is announced by hand. */
-export function claimsInHand(
+/** Pages that the test closes by hand. */
+export function fakeClaims(
   tab: string,
 ): TabClaims & { isHeld(): boolean; close(other: string): Promise<void> } {
   let isHeld = false;
@@ -85,8 +85,8 @@ export function claimsInHand(
   };
 }
 
-/** A promise that is kept or broken from outside. */
-export function byHand<T>() {
+/** A promise that the test resolves or rejects. */
+export function deferred<T>() {
   let keep: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
   const promise = new Promise<T>((resolve, reject) => {

@@ -3,36 +3,41 @@ import { createStore, type Store } from '../../../../shared/lib/store.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Failure, GalleryKind, Upload } from './upload.ts';
 
-interface CaptionFault {
+interface CaptionError {
   readonly text: string;
   readonly failure: Failure;
 }
 
-/** The server's last answer, and what this page knows beyond it. */
+/** The server's last response, and local changes on top of it. */
 export interface GalleryState {
   readonly gallery: OwnGallery | undefined;
-  /** The first answer did not come. */
-  readonly isUnread: boolean;
+  /** The first request failed. */
+  readonly hasLoadFailed: boolean;
   readonly uploads: readonly Upload[];
-  /** The tiles of a kind as arranged here; left out where the server's order holds. */
+  /** The local order of tiles by kind; missing where the server's order applies. */
   readonly order: Readonly<Partial<Record<GalleryKind, readonly string[]>>>;
-  /** Items that began as an upload here: they keep its tile and, until theirs is made, its picture. */
-  readonly born: Readonly<Record<number, { readonly key: string; readonly preview: string | undefined }>>;
+  /**
+   * Items that were uploaded here: they keep the key of their tile, and its picture until the server's is
+   * ready.
+   */
+  readonly uploadedItems: Readonly<
+    Record<number, { readonly key: string; readonly preview: string | undefined }>
+  >;
   readonly captions: Readonly<Record<number, string | null>>;
-  readonly captionFaults: Readonly<Record<number, CaptionFault>>;
-  /** Taken away here; the server hears of it when nobody can take it back any more. */
+  readonly captionErrors: Readonly<Record<number, CaptionError>>;
+  /** Removed here, but sent to the server only when it can no longer be undone. */
   readonly removed: readonly number[];
   readonly leftOut: Readonly<Partial<Record<GalleryKind, readonly LeftOut[]>>>;
 }
 
 const nothing: GalleryState = {
   gallery: undefined,
-  isUnread: false,
+  hasLoadFailed: false,
   uploads: [],
   order: {},
-  born: {},
+  uploadedItems: {},
   captions: {},
-  captionFaults: {},
+  captionErrors: {},
   removed: [],
   leftOut: {},
 };
@@ -46,14 +51,16 @@ export interface GalleryStore extends Store<GalleryState> {
 
 export function createGalleryStore(first: Partial<GalleryState> = {}): GalleryStore {
   const store = createStore<GalleryState>({ ...nothing, ...first });
-  const change = (part: Partial<GalleryState>) => store.set({ ...store.get(), ...part });
+  const change = (changes: Partial<GalleryState>) => store.set({ ...store.get(), ...changes });
   return {
     ...store,
     change,
     find: (key) => store.get().uploads.find((upload) => upload.key === key),
-    changeUpload: (key, part) =>
+    changeUpload: (key, changes) =>
       change({
-        uploads: store.get().uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
+        uploads: store
+          .get()
+          .uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)),
       }),
     dropUpload: (key) => change({ uploads: store.get().uploads.filter((upload) => upload.key !== key) }),
   };

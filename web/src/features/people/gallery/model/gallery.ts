@@ -7,24 +7,24 @@ import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { GalleryChange } from '../api.ts';
 import { createPhotoAdder } from './add-photos.ts';
 import { createReelAdder } from './add-reels.ts';
-import { createArranging } from './arranging.ts';
 import { createCaptions } from './captions.ts';
 import { createGalleryStore, type GalleryStore } from './gallery-state.ts';
 import { createPendingPhotos, type PhotoStorage } from './pending-photos.ts';
+import { createPolling } from './poll-gallery.ts';
 import type { readReel } from './read-reel.ts';
-import { createRemoving } from './removing.ts';
-import { createSaving } from './saving.ts';
+import { createItemRemoval } from './remove-items.ts';
+import { createReorder } from './reorder.ts';
+import { createSaveQueue } from './save-queue.ts';
 import type { createPhotoSender } from './send-photo.ts';
 import { createReelSender } from './send-reel.ts';
-import { createSending } from './sending.ts';
 import type { sendByTus } from './tus.ts';
 import { createUnfinishedReels, type UnfinishedReel } from './unfinished-reels.ts';
 import type { Failure, Upload } from './upload.ts';
-import { createWatch } from './watch.ts';
+import { createUploads } from './upload-files.ts';
 
 const edge = 720;
 
-/** Small pictures of what was chosen, one after the other: twelve photos at once are too much for a phone. */
+/** Makes previews one at a time, because twelve photos at once are too much for a phone. */
 function createPreviews(onMade: (key: string, preview: string) => void) {
   let last: Promise<void> = Promise.resolve();
   const make = async (key: string, file: Blob) => {
@@ -32,7 +32,7 @@ function createPreviews(onMade: (key: string, preview: string) => void) {
       const { previewUrl } = await openPicture(file, { edge });
       onMade(key, previewUrl);
     } catch (error) {
-      // HEIC, mostly: the tile says so in words.
+      // Mostly HEIC; the tile then shows a text.
       logProblem('The browser cannot draw this photo', error);
     }
   };
@@ -40,21 +40,21 @@ function createPreviews(onMade: (key: string, preview: string) => void) {
     make(key: string, file: Blob): void {
       last = last.then(() => make(key, file));
     },
-    letGo: (preview: string | undefined): void => {
+    release: (preview: string | undefined): void => {
       if (preview) URL.revokeObjectURL(preview);
     },
   };
 }
 
-export interface GalleryParts {
+export interface GalleryOptions {
   readonly userId: number;
   readonly read: () => Promise<OwnGallery>;
   readonly save: (change: GalleryChange) => Promise<OwnGallery>;
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly sendByTus: typeof sendByTus;
   readonly endTus: (url: string) => Promise<void>;
-  /** How much the server has; nothing when it has let go of it. */
-  readonly askOffset: (url: string) => Promise<number | undefined>;
+  /** How many bytes the server has; undefined when it has deleted the upload. */
+  readonly getOffset: (url: string) => Promise<number | undefined>;
   readonly readReel: typeof readReel;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly connection: Connection;
@@ -62,16 +62,19 @@ export interface GalleryParts {
   readonly claims: TabClaims;
   readonly storage: () => DraftStorage;
   readonly now: () => number;
-  readonly tell: {
-    readonly notArranged: (failure: Failure) => void;
-    readonly notRemoved: (failure: Failure) => void;
-    readonly removalSent: (ids: readonly number[]) => void;
-    readonly keptBoth: () => void;
+  readonly notify: {
+    readonly onReorderFailed: (failure: Failure) => void;
+    readonly onRemovalFailed: (failure: Failure) => void;
+    readonly onRemovalSent: (ids: readonly number[]) => void;
+    readonly onOriginalKept: () => void;
   };
 }
 
-/** What a page loaded anew finds: photos in the browser, and where films stopped. */
-function createMemory({ userId, pendingPhotos, claims, storage, now }: GalleryParts, store: GalleryStore) {
+/** Restores uploads after a reload: photos from the browser's database, and where videos stopped. */
+function createSavedUploads(
+  { userId, pendingPhotos, claims, storage, now }: GalleryOptions,
+  store: GalleryStore,
+) {
   const pending = createPendingPhotos({ userId, photos: pendingPhotos, claims, now });
   const unfinished = createUnfinishedReels({ userId, tab: claims.tab, storage, now });
   return {
@@ -89,120 +92,129 @@ function createMemory({ userId, pendingPhotos, claims, storage, now }: GalleryPa
   };
 }
 
-/** The files: chosen, looked at, sent, recorded. */
+/** The uploads: chosen, checked, sent, recorded. */
 function createFiles(
-  parts: GalleryParts,
+  options: GalleryOptions,
   store: GalleryStore,
   {
-    saving,
-    arranging,
-  }: { saving: ReturnType<typeof createSaving>; arranging: ReturnType<typeof createArranging> },
+    saveQueue,
+    reorder,
+  }: { saveQueue: ReturnType<typeof createSaveQueue>; reorder: ReturnType<typeof createReorder> },
 ) {
-  const { connection, now } = parts;
-  const memory = createMemory(parts, store);
+  const { connection, now } = options;
+  const savedUploads = createSavedUploads(options, store);
   const previews = createPreviews((key, preview) => {
     if (store.find(key)) store.changeUpload(key, { preview });
-    else previews.letGo(preview);
+    else previews.release(preview);
   });
   const onUrl = (key: string, url: string) => {
-    parts.claims.hold();
+    options.claims.hold();
     store.changeUpload(key, { url });
   };
-  const sending = createSending({
+  const uploading = createUploads({
     store,
-    saving,
-    arranging,
+    saveQueue,
+    reorder,
     connection,
     now,
-    pending: memory.pending,
-    onKeptBoth: parts.tell.keptBoth,
-    sendPhoto: parts.sendPhoto,
-    sendReel: createReelSender({ ...parts, unfinished: memory.unfinished, onUrl }),
+    pending: savedUploads.pending,
+    onOriginalKept: options.notify.onOriginalKept,
+    sendPhoto: options.sendPhoto,
+    sendReel: createReelSender({ ...options, unfinished: savedUploads.unfinished, onUrl }),
     onDone: (upload, how) => {
-      memory.forget(upload);
+      savedUploads.forget(upload);
       if (how === 'recorded') return;
-      previews.letGo(upload.preview);
-      if (upload.url) parts.endTus(upload.url).catch(() => undefined);
+      previews.release(upload.preview);
+      if (upload.url) options.endTus(upload.url).catch(() => undefined);
     },
   });
   const newKey = () => crypto.randomUUID();
-  const desk = { store, arranging, newKey };
-  const { pending } = memory;
+  const shared = { store, reorder, newKey };
+  const { pending } = savedUploads;
   const photos = createPhotoAdder({
-    ...desk,
-    queue: sending.photos,
+    ...shared,
+    queue: uploading.photos,
     pending,
     makePreview: previews.make,
     now,
   });
   const reels = createReelAdder({
-    ...desk,
-    queue: sending.reels,
-    readReel: parts.readReel,
+    ...shared,
+    queue: uploading.reels,
+    readReel: options.readReel,
     showPoster: (poster) => URL.createObjectURL(poster),
   });
-  return { memory, previews, sending, photos, reels };
+  return { savedUploads, previews, uploading, photos, reels };
 }
 
-/** Everything somebody does to their gallery. Outlives the page that shows it: uploads go on meanwhile. */
-export function createGallery(parts: GalleryParts) {
-  const { connection, now, tell, claims } = parts;
+/** Everything a talent does to their gallery. Outlives its page, so uploads continue in the background. */
+export function createGallery(options: GalleryOptions) {
+  const { connection, now, notify, claims } = options;
   const store = createGalleryStore();
-  const saving = createSaving({ store, send: parts.save });
-  const watch = createWatch({ store, saving, ask: parts.read, isOnline: connection.isOnline, now });
-  const arranging = createArranging({ store, saving, onFailed: tell.notArranged });
-  const captions = createCaptions({ store, saving });
-  const removing = createRemoving({
+  const saveQueue = createSaveQueue({ store, send: options.save });
+  const polling = createPolling({
     store,
-    saving,
-    onSent: tell.removalSent,
-    onFailed: tell.notRemoved,
+    saveQueue,
+    fetchGallery: options.read,
+    isOnline: connection.isOnline,
+    now,
   });
-  const { memory, previews, sending, photos, reels } = createFiles(parts, store, { saving, arranging });
+  const reorder = createReorder({ store, saveQueue, onFailed: notify.onReorderFailed });
+  const captions = createCaptions({ store, saveQueue });
+  const itemRemoval = createItemRemoval({
+    store,
+    saveQueue,
+    onSent: notify.onRemovalSent,
+    onFailed: notify.onRemovalFailed,
+  });
+  const { savedUploads, previews, uploading, photos, reels } = createFiles(options, store, {
+    saveQueue,
+    reorder,
+  });
 
-  /** The server knows best how far it is. When nobody answers, the last note is good enough. */
-  const takeOverReel = async (reel: UnfinishedReel) => {
-    const sent = await parts.askOffset(reel.url).catch(() => reel.sent);
-    if (sent === undefined) memory.unfinished.forget(reel.key);
-    else reels.takeOver([{ ...reel, sent }]);
+  /** The server knows the exact progress. Without a response, the last note is good enough. */
+  const restoreReel = async (reel: UnfinishedReel) => {
+    const sent = await options.getOffset(reel.url).catch(() => reel.sent);
+    if (sent === undefined) savedUploads.unfinished.forget(reel.key);
+    else reels.restore([{ ...reel, sent }]);
   };
 
-  /** What earlier pages left behind belongs below what the server has: that must be there first. */
-  let hasTakenOver = false;
+  /** Restored uploads go below the server's items, so those must be loaded first. */
+  let hasRestored = false;
   store.subscribe(() => {
-    if (hasTakenOver || !store.get().gallery) return;
-    hasTakenOver = true;
-    void memory.pending.takeOver(photos.takeOver);
-    for (const reel of memory.unfinished.mine()) {
-      if (reel.tab !== claims.tab) claims.onTabClosed(reel.tab, () => takeOverReel(reel));
+    if (hasRestored || !store.get().gallery) return;
+    hasRestored = true;
+    void savedUploads.pending.restore(photos.restore);
+    for (const reel of savedUploads.unfinished.own()) {
+      if (reel.tab !== claims.tab) claims.onTabClosed(reel.tab, () => restoreReel(reel));
     }
   });
 
   return {
     store,
-    watch,
-    arranging,
+    polling,
+    reorder,
     captions,
-    removing,
-    sending,
+    itemRemoval,
+    uploading,
     photos,
     reels,
-    /** The server's own picture is on the page: ours can go. */
+    /** The server's own picture has loaded, so the preview can be released. */
     dropPreview(id: number): void {
-      const { born } = store.get();
-      const known = born[id];
+      const { uploadedItems } = store.get();
+      const known = uploadedItems[id];
       if (!known?.preview) return;
-      previews.letGo(known.preview);
-      store.change({ born: { ...born, [id]: { key: known.key, preview: undefined } } });
+      previews.release(known.preview);
+      store.change({ uploadedItems: { ...uploadedItems, [id]: { key: known.key, preview: undefined } } });
     },
     dismissLeftOut: (kind: Upload['kind']) =>
       store.change({ leftOut: { ...store.get().leftOut, [kind]: [] } }),
-    /** Whoever signs out leaves nothing behind; whose session merely ended finds it again. */
+    /** Signing out removes everything; an expired session keeps it for the next sign-in. */
     async end(reason: 'signed-out' | 'other'): Promise<void> {
-      removing.end();
-      sending.end();
+      itemRemoval.end();
+      uploading.end();
       claims.release();
-      if (reason === 'signed-out') await memory.clear();
+      if (reason === 'signed-out') await savedUploads.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Why a chosen file is not sent. */
-export type Fault = 'tooLarge' | 'wrongKind' | 'full' | 'already';
+/** Why a chosen file is not uploaded. */
+export type LeftOutReason = 'tooLarge' | 'wrongKind' | 'full' | 'already';
 
 export interface LeftOut {
   readonly name: string;
-  readonly fault: Fault;
+  readonly error: LeftOutReason;
 }

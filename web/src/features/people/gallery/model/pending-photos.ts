@@ -3,11 +3,11 @@ import type { DeviceFiles } from '../../../../shared/lib/send-later/device-files
 import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { Arrival, Upload } from './upload.ts';
 
-/** A chosen photo, kept until it is recorded: a page that is loaded anew goes on where it was. */
+/** A chosen photo, stored until it is recorded so a reload can continue. */
 export interface PendingPhoto {
   readonly key: string;
   readonly userId: number;
-  /** The page that is sending it. */
+  /** The page that uploads it. */
   readonly tab: string;
   readonly name: string;
   readonly lastModified: number;
@@ -18,10 +18,10 @@ export interface PendingPhoto {
   readonly chosenAt: number;
 }
 
-/** Where they are kept. */
+/** Where they are stored. */
 export type PhotoStorage = Pick<DeviceFiles<PendingPhoto>, 'put' | 'remove' | 'all'>;
 
-interface PendingParts {
+interface PendingOptions {
   readonly userId: number;
   readonly photos: PhotoStorage;
   readonly claims: TabClaims;
@@ -29,61 +29,61 @@ interface PendingParts {
 }
 
 const day = 24 * 60 * 60_000;
-/** Somebody who has not come back in a week does not expect it any more. */
-const keptFor = 7 * day;
+/** After a week no one expects an upload to continue. */
+const maxAgeMs = 7 * day;
 
-/** A browser without room or in private mode keeps nothing; the uploads go on all the same. */
-const quietly = (work: Promise<unknown>) =>
+/** Without storage or in private mode nothing is stored; uploads still work. */
+const logErrors = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
-    (error: unknown) => logProblem('A chosen photo was not kept', error),
+    (error: unknown) => logProblem('A chosen photo was not stored', error),
   );
 
-export function createPendingPhotos({ userId, photos, claims, now }: PendingParts) {
+export function createPendingPhotos({ userId, photos, claims, now }: PendingOptions) {
   const keep = (upload: Upload) => {
     const { key, name, lastModified, file, arrival, replaces, caption } = upload;
     if (!file) return Promise.resolve();
     claims.hold();
     const photo = { key, userId, tab: claims.tab, name, lastModified, file, arrival, replaces, caption };
-    return quietly(photos.put(key, { ...photo, chosenAt: now() }));
+    return logErrors(photos.put(key, { ...photo, chosenAt: now() }));
   };
 
-  const mine = async () => (await photos.all()).filter((photo) => photo.userId === userId);
+  const own = async () => (await photos.all()).filter((photo) => photo.userId === userId);
 
   const clear = async () => {
-    await Promise.all((await mine()).map(({ key }) => photos.remove(key)));
+    await Promise.all((await own()).map(({ key }) => photos.remove(key)));
   };
 
-  /** Those of a page that is gone become this page's. */
+  /** Takes over photos of closed pages. */
   const adopt = async (tab: string): Promise<readonly PendingPhoto[]> => {
-    const left = (await mine()).filter((photo) => photo.tab === tab);
+    const left = (await own()).filter((photo) => photo.tab === tab);
     const adopted = left
-      .filter(({ chosenAt }) => now() - chosenAt < keptFor)
+      .filter(({ chosenAt }) => now() - chosenAt < maxAgeMs)
       .map((photo) => ({ ...photo, tab: claims.tab }));
     if (adopted.length > 0) claims.hold();
     await Promise.all(adopted.map((photo) => photos.put(photo.key, photo)));
-    const tooOld = left.filter(({ chosenAt }) => now() - chosenAt >= keptFor);
+    const tooOld = left.filter(({ chosenAt }) => now() - chosenAt >= maxAgeMs);
     await Promise.all(tooOld.map(({ key }) => photos.remove(key)));
     return adopted;
   };
 
   return {
     keep,
-    forget: (key: string) => quietly(photos.remove(key)),
-    /** What earlier pages left behind, now or once the last of them is gone. */
-    takeOver(onFound: (found: readonly PendingPhoto[]) => void): Promise<void> {
+    forget: (key: string) => logErrors(photos.remove(key)),
+    /** Photos of closed pages, now or once the last of them has closed. */
+    restore(onFound: (found: readonly PendingPhoto[]) => void): Promise<void> {
       const adoptFrom = async (tab: string) => {
         const adopted = await adopt(tab);
         if (adopted.length > 0) onFound(adopted);
       };
-      const look = async () => {
-        const others = new Set((await mine()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
-        for (const tab of others) claims.onTabClosed(tab, () => quietly(adoptFrom(tab)));
+      const findOthers = async () => {
+        const others = new Set((await own()).map(({ tab }) => tab).filter((tab) => tab !== claims.tab));
+        for (const tab of others) claims.onTabClosed(tab, () => logErrors(adoptFrom(tab)));
       };
-      return quietly(look());
+      return logErrors(findOthers());
     },
-    /** Somebody signs out: on a shared phone nothing of theirs stays. */
-    clear: () => quietly(clear()),
+    /** On sign-out nothing may stay on a shared phone. */
+    clear: () => logErrors(clear()),
   };
 }
 

@@ -38,8 +38,8 @@ function setUp() {
   };
 }
 
-describe('sending a photo', () => {
-  it('asks for an address and sends there with the signed headers', async () => {
+describe('uploading a photo', () => {
+  it('requests a URL and uploads with the signed headers', async () => {
     const { send, put, onSent } = setUp();
     put.mockImplementationOnce(async ({ onProgress }) => onProgress(0.5));
     expect(await send()).toEqual({ key: 'q/1.jpg', at: 0 });
@@ -52,7 +52,7 @@ describe('sending a photo', () => {
     expect(onSent).toHaveBeenCalledWith(50);
   });
 
-  it('uses an address again while it is good, and asks anew once it is not', async () => {
+  it('reuses a URL while it is valid, then requests a new one', async () => {
     const { send, put, sign, pass } = setUp();
     put.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'));
     await expect(send()).rejects.toThrow('gone');
@@ -64,7 +64,7 @@ describe('sending a photo', () => {
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('asks anew at once when the store says that the address has had its time', async () => {
+  it('requests a new URL right away when storage says it has expired', async () => {
     const { send, put } = setUp();
     put.mockRejectedValueOnce(new StorageRejectedError(403));
     expect(await send()).toMatchObject({ key: 'q/2.jpg' });
@@ -73,7 +73,7 @@ describe('sending a photo', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
-  it('takes a store that has it already for a yes', async () => {
+  it('treats an already stored file as uploaded', async () => {
     const { send, put } = setUp();
     put
       .mockRejectedValueOnce(new TypeError('the answer was lost'))
@@ -82,7 +82,7 @@ describe('sending a photo', () => {
     expect(await send()).toMatchObject({ key: 'q/1.jpg' });
   });
 
-  it('tells a file that can no longer be read from a lost connection', async () => {
+  it('distinguishes an unreadable file from a lost connection', async () => {
     const { send, put } = setUp();
     put.mockRejectedValueOnce(new TypeError('The store could not be reached'));
     const gone = new Blob(['x'], { type: 'image/jpeg' });

@@ -4,32 +4,32 @@ import { assertReadable } from './failure.ts';
 import type { Arrival, Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
 
-/** An address is good for five minutes; half a minute is left for the way. */
-const goodForMs = 4.5 * 60_000;
+/** A signed URL is valid for five minutes; half a minute is left for the transfer. */
+const grantValidMs = 4.5 * 60_000;
 
-interface PhotoSenderParts {
+interface PhotoSenderOptions {
   readonly sign: (picture: Blob, signal: AbortSignal) => Promise<UploadGrant>;
   readonly put: typeof sendToStorage;
   readonly now: () => number;
 }
 
-const refusedWith = (error: unknown, status: number): boolean =>
+const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof StorageRejectedError && error.status === status;
 
-/** Asks for an address, sends the picture there. An address still good from the last try is used again. */
-export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {
-  const held = new Map<string, { readonly grant: UploadGrant; readonly until: number }>();
+/** Requests a signed URL and uploads the photo. A URL from the last try is reused while it is valid. */
+export function createPhotoSender({ sign, put, now }: PhotoSenderOptions) {
+  const grants = new Map<string, { readonly grant: UploadGrant; readonly validUntil: number }>();
 
-  const addressFor = async (key: string, file: Blob, signal: AbortSignal) => {
-    const known = held.get(key);
-    if (known && now() < known.until) return known.grant;
-    const asked = now();
+  const grantFor = async (key: string, file: Blob, signal: AbortSignal) => {
+    const known = grants.get(key);
+    if (known && now() < known.validUntil) return known.grant;
+    const requestedAt = now();
     const grant = await sign(file, signal);
-    held.set(key, { grant, until: asked + goodForMs });
+    grants.set(key, { grant, validUntil: requestedAt + grantValidMs });
     return grant;
   };
 
-  const deliver = async (grant: UploadGrant, file: Blob, { signal, onSent }: Run) => {
+  const sendFile = async (grant: UploadGrant, file: Blob, { signal, onSent }: Run) => {
     try {
       await put({
         url: grant.signedUrl,
@@ -39,25 +39,25 @@ export function createPhotoSender({ sign, put, now }: PhotoSenderParts) {
         onProgress: (share) => onSent(Math.round(share * file.size)),
       });
     } catch (error) {
-      // It arrived the last time, only the answer did not.
-      if (!refusedWith(error, 409)) throw error;
+      // It arrived the last time, but the response was lost.
+      if (!hasStatus(error, 409)) throw error;
     }
   };
 
   return async ({ key, file }: Pick<Upload, 'key' | 'file'>, run: Run): Promise<Arrival> => {
-    if (!file) throw new Error('There is nothing to send');
+    if (!file) throw new Error('The upload has no file');
     try {
-      let grant = await addressFor(key, file, run.signal);
+      let grant = await grantFor(key, file, run.signal);
       try {
-        await deliver(grant, file, run);
+        await sendFile(grant, file, run);
       } catch (error) {
-        if (!refusedWith(error, 403)) throw error;
-        // The address has had its time, whatever the clock here says.
-        held.delete(key);
-        grant = await addressFor(key, file, run.signal);
-        await deliver(grant, file, run);
+        if (!hasStatus(error, 403)) throw error;
+        // The URL has expired, whatever the local clock says.
+        grants.delete(key);
+        grant = await grantFor(key, file, run.signal);
+        await sendFile(grant, file, run);
       }
-      held.delete(key);
+      grants.delete(key);
       return { key: grant.key, at: now() };
     } catch (error) {
       if (error instanceof TypeError) await assertReadable(file);

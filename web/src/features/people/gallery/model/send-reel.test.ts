@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { someUpload } from './gallery-for-test.ts';
-import { createReelSender, keyIn } from './send-reel.ts';
+import { createReelSender, uploadKeyOf } from './send-reel.ts';
 import type { TusUpload } from './tus.ts';
 import { createUnfinishedReels } from './unfinished-reels.ts';
 
@@ -13,13 +13,13 @@ const signedOut = new ProblemError({
 });
 
 function setUp() {
-  const kept = new Map<string, string>();
+  const notes = new Map<string, string>();
   const storage = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    length: kept.size,
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => void notes.set(key, value),
+    removeItem: (key: string) => void notes.delete(key),
+    key: (index: number) => [...notes.keys()][index] ?? null,
+    length: notes.size,
   });
   let time = 0;
   const unfinished = createUnfinishedReels({ userId: 7, tab: 'one', storage, now: () => time });
@@ -47,12 +47,12 @@ function setUp() {
   return { send, sendByTus, sendPhoto, renew, unfinished, urls, run, pass, storage };
 }
 
-const film = someUpload('f', { kind: 'video', name: 'intro.mp4', poster: new Blob(['jpeg']) });
+const video = someUpload('f', { kind: 'video', name: 'intro.mp4', poster: new Blob(['jpeg']) });
 
-describe('sending a film', () => {
-  it('sends it whole, then the picture that stands for it, and answers both keys', async () => {
+describe('uploading a video', () => {
+  it('uploads it, then its poster, and returns both keys', async () => {
     const { send, sendByTus, sendPhoto, run, urls } = setUp();
-    expect(await send(film, run)).toEqual({ key: 'abc', posterKey: 'q/poster.jpg', at: 1 });
+    expect(await send(video, run)).toEqual({ key: 'abc', posterKey: 'q/poster.jpg', at: 1 });
     expect(sendByTus.mock.calls[0]?.[0]).toMatchObject({
       url: undefined,
       metadata: { filename: 'intro.mp4', filetype: 'image/jpeg', kind: 'video' },
@@ -61,56 +61,56 @@ describe('sending a film', () => {
     expect(urls).toEqual(['/uploads/abc']);
   });
 
-  it('notes where it goes and how far the server has got, for a page that comes after', async () => {
+  it('notes the URL and the progress for the next page', async () => {
     const { send, sendByTus, unfinished, run, pass } = setUp();
     sendByTus.mockImplementationOnce(async ({ onUrl, onAccepted }) => {
       onUrl('/uploads/abc');
       onAccepted(63);
       throw new TypeError('Failed to fetch');
     });
-    await expect(send(film, run)).rejects.toThrow('Failed to fetch');
-    expect(unfinished.mine()).toMatchObject([{ key: 'f', url: '/uploads/abc', sent: 63, name: 'intro.mp4' }]);
+    await expect(send(video, run)).rejects.toThrow('Failed to fetch');
+    expect(unfinished.own()).toMatchObject([{ key: 'f', url: '/uploads/abc', sent: 63, name: 'intro.mp4' }]);
     pass(24 * 60 * 60_000);
-    expect(unfinished.mine()).toEqual([]);
+    expect(unfinished.own()).toEqual([]);
   });
 
-  it('goes on at the address it was given before', async () => {
+  it('continues at the same URL', async () => {
     const { send, sendByTus, run } = setUp();
-    await send({ ...film, url: '/uploads/old', step: { at: 'sending', sent: 40 } }, run);
+    await send({ ...video, url: '/uploads/old', status: { at: 'sending', sent: 40 } }, run);
     expect(sendByTus.mock.calls[0]?.[0].url).toBe('/uploads/old');
   });
 
-  it('renews a session that had its time and goes on where it was', async () => {
+  it('renews an expired session and continues', async () => {
     const { send, sendByTus, renew, run } = setUp();
     sendByTus.mockImplementationOnce(async ({ onUrl }) => {
       onUrl('/uploads/abc');
       throw signedOut;
     });
-    await send(film, run);
+    await send(video, run);
     expect(renew).toHaveBeenCalledOnce();
     expect(sendByTus.mock.calls[1]?.[0].url).toBe('/uploads/abc');
   });
 
-  it('does without the picture when that is not taken', async () => {
+  it('continues without the poster when its upload fails', async () => {
     const { send, sendPhoto, run } = setUp();
     vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     sendPhoto.mockRejectedValueOnce(new Error('full'));
-    expect(await send(film, run)).toEqual({ key: 'abc', posterKey: undefined, at: 1 });
+    expect(await send(video, run)).toEqual({ key: 'abc', posterKey: undefined, at: 1 });
   });
 });
 
-describe('what is noted about unfinished films', () => {
-  it('is each person’s own, and survives nonsense in the storage', () => {
+describe('notes about unfinished videos', () => {
+  it('is separate for each account, and ignores invalid storage', () => {
     const { unfinished, storage } = setUp();
-    unfinished.note(film, '/uploads/abc', 5);
+    unfinished.note(video, '/uploads/abc', 5);
     const other = createUnfinishedReels({ userId: 8, tab: 'one', storage, now: () => 0 });
-    expect(other.mine()).toEqual([]);
+    expect(other.own()).toEqual([]);
     other.clear();
-    expect(unfinished.mine()).toHaveLength(1);
+    expect(unfinished.own()).toHaveLength(1);
     unfinished.forget('f');
-    expect(unfinished.mine()).toEqual([]);
+    expect(unfinished.own()).toEqual([]);
     storage().setItem('callboard-unfinished-reels/7/g', '{"not": "a reel"');
-    expect(unfinished.mine()).toEqual([]);
+    expect(unfinished.own()).toEqual([]);
   });
 });
 
@@ -118,5 +118,5 @@ it.each([
   ['/uploads/abc', 'abc'],
   ['https://callboard.example/uploads/a-b_c?x=1', 'a-b_c'],
 ])('the key in %s is %s', (url, key) => {
-  expect(keyIn(url)).toBe(key);
+  expect(uploadKeyOf(url)).toBe(key);
 });

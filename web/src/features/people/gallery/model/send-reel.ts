@@ -7,11 +7,11 @@ import type { UnfinishedReels } from './unfinished-reels.ts';
 import { type Arrival, sentOf, type Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
 
-interface ReelSenderParts {
+interface ReelSenderOptions {
   readonly sendByTus: typeof sendByTus;
   readonly sendPhoto: ReturnType<typeof createPhotoSender>;
   readonly unfinished: Pick<UnfinishedReels, 'note' | 'forget'>;
-  /** Once it has an address, another try goes on there. */
+  /** With a URL, another try continues there. */
   readonly onUrl: (key: string, url: string) => void;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly now: () => number;
@@ -20,17 +20,18 @@ interface ReelSenderParts {
 const isSignedOut = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.status === 401;
 
-export const keyIn = (url: string): string => new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
+export const uploadKeyOf = (url: string): string =>
+  new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
 
-/** A film or recording goes piece by piece; then the picture that stands for it, if there is one. */
-export function createReelSender(parts: ReelSenderParts) {
-  const { unfinished, onUrl, session, now } = parts;
+/** Uploads a video or recording in pieces, then its poster. */
+export function createReelSender(options: ReelSenderOptions) {
+  const { unfinished, onUrl, session, now } = options;
 
-  /** Goes on at the newest address there is: a second try may have got another one. */
+  /** Continues at the newest URL, because a second try may have got another one. */
   const sendFile = (upload: Upload, file: Blob, { signal, onSent }: Run) => {
     let { url } = upload;
     const send = () =>
-      parts.sendByTus({
+      options.sendByTus({
         file,
         metadata: { filename: upload.name, filetype: file.type, kind: upload.kind },
         url,
@@ -46,34 +47,34 @@ export function createReelSender(parts: ReelSenderParts) {
       });
     return send().catch(async (error: unknown) => {
       if (!isSignedOut(error)) throw error;
-      // The token had its time while the phone slept.
+      // The token expired while the phone was asleep.
       await session.renew();
       return send();
     });
   };
 
-  /** A film does without: its poster is a nicety, and its loss no reason to send the film again. */
+  /** A missing poster is no reason to upload the video again. */
   const sendPoster = async ({ key, poster }: Upload, run: Run): Promise<string | undefined> => {
     if (!poster) return undefined;
     try {
-      const arrival = await parts.sendPhoto(
+      const arrival = await options.sendPhoto(
         { key: `${key}-poster`, file: poster },
         { ...run, onSent: () => {} },
       );
       return arrival.key;
     } catch (error) {
       run.signal.throwIfAborted();
-      logProblem('A film goes without its picture', error);
+      logProblem('A video was uploaded without its poster', error);
       return undefined;
     }
   };
 
   return async (upload: Upload, run: Run): Promise<Arrival> => {
     const { file } = upload;
-    if (!file) throw new Error('There is nothing to send');
+    if (!file) throw new Error('The upload has no file');
     try {
       const url = await sendFile(upload, file, run);
-      return { key: keyIn(url), posterKey: await sendPoster(upload, run), at: now() };
+      return { key: uploadKeyOf(url), posterKey: await sendPoster(upload, run), at: now() };
     } catch (error) {
       if (error instanceof TypeError) await assertReadable(file);
       throw error;

@@ -7,7 +7,7 @@ const keys = (state: Parameters<typeof createGalleryStore>[0]) =>
   tilesOf('photo', createGalleryStore(state).get()).map(({ key }) => key);
 
 describe('tilesOf', () => {
-  it('puts the cover first, the others in the server’s order, what is on its way last', () => {
+  it('puts the cover first, the others in the server’s order, uploads last', () => {
     const gallery = galleryOf(someItem(1), someItem(2), someItem(3, { is_cover_photo: true }));
     expect(keys({ gallery, uploads: [someUpload('a')] })).toEqual(['item-3', 'item-1', 'item-2', 'a']);
   });
@@ -17,22 +17,22 @@ describe('tilesOf', () => {
     expect(keys({ gallery, uploads: [someUpload('v', { kind: 'video' })] })).toEqual(['item-1']);
   });
 
-  it('follows what was arranged here, and appends what it does not know', () => {
+  it('follows the local order and appends unknown items', () => {
     const gallery = galleryOf(someItem(1), someItem(2), someItem(3));
     expect(keys({ gallery, order: { photo: ['item-3', 'item-1'] } })).toEqual(['item-3', 'item-1', 'item-2']);
   });
 
-  it('an upload that became an item keeps its tile and its picture', () => {
+  it('a recorded upload keeps its tile and its picture', () => {
     const gallery = galleryOf(someItem(1), someItem(2, { state: 'processing' }));
-    const born = { 2: { key: 'a', preview: 'blob:a' } };
+    const uploadedItems = { 2: { key: 'a', preview: 'blob:a' } };
     const [first] = tilesOf(
       'photo',
-      createGalleryStore({ gallery, born, order: { photo: ['a', 'item-1'] } }).get(),
+      createGalleryStore({ gallery, uploadedItems, order: { photo: ['a', 'item-1'] } }).get(),
     );
     expect(first).toMatchObject({ key: 'a', preview: 'blob:a', item: { id: 2 } });
   });
 
-  it('a cut photo stands in the place of the whole one, arranged or not', () => {
+  it('a crop takes the position of its original, reordered or not', () => {
     const gallery = galleryOf(someItem(1), someItem(2), someItem(3));
     const uploads = [someUpload('cut', { replaces: 2 })];
     expect(keys({ gallery, uploads })).toEqual(['item-1', 'cut', 'item-3']);
@@ -40,7 +40,7 @@ describe('tilesOf', () => {
     expect(keys({ gallery, uploads, order })).toEqual(['cut', 'item-3', 'item-1']);
   });
 
-  it('does not show what was removed, and shows a caption that is on its way', () => {
+  it('hides removed items and shows unsaved captions', () => {
     const gallery = galleryOf(someItem(1), someItem(2));
     const tiles = tilesOf(
       'photo',
@@ -50,7 +50,7 @@ describe('tilesOf', () => {
   });
 });
 
-it('what was refused takes no room', () => {
+it('rejected items do not count', () => {
   const gallery = galleryOf(
     someItem(1),
     someItem(2, { state: 'refused' }),

@@ -5,7 +5,7 @@ import type { DetailedError } from 'tus-js-client';
 import { StorageRejectedError } from '../../../../shared/lib/images/send-to-storage.ts';
 
 const mega = 1024 * 1024;
-/** What is lost at most when the connection is lost, and how often the server notes how far it is. */
+/** The most that is lost with a lost connection. */
 const chunkSize = 8 * mega;
 
 export interface TusUpload {
@@ -16,16 +16,16 @@ export interface TusUpload {
   readonly signal: AbortSignal;
   readonly getToken: () => string | undefined;
   readonly onUrl: (url: string) => void;
-  /** Handed to the browser, and noted by the server. */
+  /** Bytes sent by the browser, and bytes confirmed by the server. */
   readonly onSent: (bytes: number) => void;
   readonly onAccepted: (bytes: number) => void;
 }
 
-/** The errors of the protocol's client, as the rest of the house knows them. */
-export function translated(error: Error | DetailedError): Error {
+/** Turns errors of the tus client into our own. */
+export function toOwnError(error: Error | DetailedError): Error {
   if (!('originalResponse' in error)) return error;
   const response = error.originalResponse;
-  if (!response) return new TypeError('Nobody answered', { cause: error });
+  if (!response) return new TypeError('No response', { cause: error });
   const body = (() => {
     try {
       return Problem.safeParse(JSON.parse(response.getBody()));
@@ -36,9 +36,9 @@ export function translated(error: Error | DetailedError): Error {
   return body?.success ? new ProblemError(body.data) : new StorageRejectedError(response.getStatus());
 }
 
-/** Sends what the server has not got yet, and answers the address of the whole. */
-export async function sendByTus(parts: TusUpload): Promise<string> {
-  const { file, metadata, url, signal, getToken, onUrl, onSent, onAccepted } = parts;
+/** Sends what the server does not have yet, and returns the upload URL. */
+export async function sendByTus(options: TusUpload): Promise<string> {
+  const { file, metadata, url, signal, getToken, onUrl, onSent, onAccepted } = options;
   const { Upload } = await import('tus-js-client');
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ export async function sendByTus(parts: TusUpload): Promise<string> {
       uploadUrl: url ?? null,
       metadata,
       chunkSize,
-      // Our own queue decides when to try again, and our own notes remember the address.
+      // Our own queue retries, and our own notes remember the URL.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
@@ -59,8 +59,8 @@ export async function sendByTus(parts: TusUpload): Promise<string> {
       },
       onProgress: onSent,
       onChunkComplete: (_size, accepted) => onAccepted(accepted),
-      onError: (error) => reject(translated(error)),
-      onSuccess: () => (upload.url ? resolve(upload.url) : reject(new Error('The upload has no address'))),
+      onError: (error) => reject(toOwnError(error)),
+      onSuccess: () => (upload.url ? resolve(upload.url) : reject(new Error('The upload has no URL'))),
     });
     signal.addEventListener('abort', () => {
       void upload.abort();
@@ -70,7 +70,7 @@ export async function sendByTus(parts: TusUpload): Promise<string> {
   });
 }
 
-/** Nobody wants it any more. Should it not be heard, the server throws it away by itself. */
+/** Best effort: the server deletes unfinished uploads by itself. */
 export async function endTus(url: string, getToken: () => string | undefined): Promise<void> {
   const { Upload } = await import('tus-js-client');
   await Upload.terminate(url, {

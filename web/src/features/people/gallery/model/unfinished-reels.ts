@@ -13,26 +13,29 @@ const UnfinishedReel = z.object({
   size: z.number(),
   lastModified: z.number(),
   url: z.string(),
-  /** How much the server has for certain. */
+  /** How many bytes the server has confirmed. */
   sent: z.number(),
   begunAt: z.number(),
 });
 
-/** A video or recording that is half on the server. Its owner has the file: it is too large to be kept here. */
+/**
+ * A partly uploaded video or recording. The file itself is too large to store here, so its owner chooses it
+ * again.
+ */
 export type UnfinishedReel = z.infer<typeof UnfinishedReel>;
 
-/** The server deletes them a day after they were begun. */
-const keptFor = 24 * 60 * 60_000;
+/** The server deletes them after a day. */
+const maxAgeMs = 24 * 60 * 60_000;
 
-interface UnfinishedParts {
+interface UnfinishedOptions {
   readonly userId: number;
   readonly tab: string;
-  /** Throws where it is forbidden: then a reloaded page starts the upload over. */
+  /** Throws where storage is forbidden; a reloaded page then starts the upload over. */
   readonly storage: () => DraftStorage;
   readonly now: () => number;
 }
 
-export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedParts) {
+export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedOptions) {
   const records = createDeviceRecords({
     storage,
     prefix: `callboard-unfinished-reels/${userId}/`,
@@ -45,7 +48,7 @@ export function createUnfinishedReels({ userId, tab, storage, now }: UnfinishedP
       records.put(key, { key, userId, tab, kind, name, size, lastModified, url, sent, begunAt });
     },
     forget: records.remove,
-    mine: (): readonly UnfinishedReel[] => records.all().filter(({ begunAt }) => now() - begunAt < keptFor),
+    own: (): readonly UnfinishedReel[] => records.all().filter(({ begunAt }) => now() - begunAt < maxAgeMs),
     clear(): void {
       for (const key of records.keys()) records.remove(key);
     },

@@ -10,13 +10,13 @@ export interface Run {
   readonly onSent: (bytes: number) => void;
 }
 
-interface QueueParts {
+interface QueueOptions {
   readonly store: GalleryStore;
   readonly kinds: readonly GalleryKind[];
-  /** How many go at the same time. */
+  /** How many upload at the same time. */
   readonly limit: number;
   readonly send: (upload: Upload, run: Run) => Promise<Arrival>;
-  /** The file is in storage: time to record it. */
+  /** The file is in storage and can be recorded. */
   readonly onArrived: (key: string) => void;
   readonly connection: Connection;
 }
@@ -26,11 +26,11 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Sends what waits, a few at a time. A lost connection stalls an upload, anything else fails it. */
-export function createUploadQueue({ store, kinds, limit, send, onArrived, connection }: QueueParts) {
+/** Uploads what is waiting, a few at a time. A lost connection stalls an upload, anything else fails it. */
+export function createUploadQueue({ store, kinds, limit, send, onArrived, connection }: QueueOptions) {
   const running = new Map<string, AbortController>();
 
-  const mine = () => store.get().uploads.filter(({ kind }) => kinds.includes(kind));
+  const ownUploads = () => store.get().uploads.filter(({ kind }) => kinds.includes(kind));
 
   const run = async (upload: Upload): Promise<Outcome> => {
     const { key } = upload;
@@ -38,12 +38,12 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
     const { signal } = controller;
     running.set(key, controller);
     const onSent = (sent: number) => {
-      if (!signal.aborted) store.changeUpload(key, { step: { at: 'sending', sent } });
+      if (!signal.aborted) store.changeUpload(key, { status: { at: 'sending', sent } });
     };
     onSent(sentOf(upload));
     try {
       const arrival = await Promise.race([send(upload, { signal, onSent }), whenAborted(signal)]);
-      store.changeUpload(key, { arrival, step: { at: 'recording' } });
+      store.changeUpload(key, { arrival, status: { at: 'recording' } });
       onArrived(key);
       return 'done';
     } catch (error) {
@@ -56,25 +56,25 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
   const failed = (key: string, error: unknown): Outcome => {
     const upload = store.find(key);
     if (upload && isConnectionFailure(error)) {
-      store.changeUpload(key, { step: { at: 'stalled', sent: sentOf(upload) } });
+      store.changeUpload(key, { status: { at: 'stalled', sent: sentOf(upload) } });
       return 'later';
     }
-    store.changeUpload(key, { step: { at: 'failed', failure: failureOf(error) } });
+    store.changeUpload(key, { status: { at: 'failed', failure: failureOf(error) } });
     return 'done';
   };
 
-  const deliver = (): Promise<Outcome> | undefined => {
+  const sendNext = (): Promise<Outcome> | undefined => {
     if (!connection.isOnline()) return undefined;
-    // What has arrived is only recorded again.
-    for (const { key, step, arrival } of mine()) {
-      if (step.at !== 'stalled' || !arrival) continue;
-      store.changeUpload(key, { step: { at: 'recording' } });
+    // A finished upload is only recorded again.
+    for (const { key, status, arrival } of ownUploads()) {
+      if (status.at !== 'stalled' || !arrival) continue;
+      store.changeUpload(key, { status: { at: 'recording' } });
       onArrived(key);
     }
-    const next = mine().find(({ step }) => step.at === 'waiting' || step.at === 'stalled');
+    const next = ownUploads().find(({ status }) => status.at === 'waiting' || status.at === 'stalled');
     return next && run(next);
   };
-  const sender = new Sender({ deliver, limit, connection });
+  const sender = new Sender({ deliver: sendNext, limit, connection });
 
   const abort = (key: string) => {
     running.get(key)?.abort(new DOMException('Stopped', 'AbortError'));
@@ -82,14 +82,13 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
   };
 
   return {
-    /** Something new waits. */
     start: (): void => sender.retry(),
-    /** It arrived, and could not be recorded for want of a connection. */
+    /** It was uploaded, but the connection was lost before it was recorded. */
     stall(upload: Upload): void {
-      store.changeUpload(upload.key, { step: { at: 'stalled', sent: sentOf(upload) } });
+      store.changeUpload(upload.key, { status: { at: 'stalled', sent: sentOf(upload) } });
       sender.backOff();
     },
-    /** Stops sending it; the caller says what it is now. */
+    /** Stops sending; the caller sets its new state. */
     stop(key: string): void {
       abort(key);
       sender.retry();
@@ -98,14 +97,14 @@ export function createUploadQueue({ store, kinds, limit, send, onArrived, connec
       const upload = store.find(key);
       if (!upload) return;
       abort(key);
-      store.changeUpload(key, { step: { at: 'paused', sent: sentOf(upload) } });
+      store.changeUpload(key, { status: { at: 'paused', sent: sentOf(upload) } });
       sender.retry();
     },
     /** After a pause or a failure. */
     resume(key: string): void {
       const upload = store.find(key);
       if (!upload || running.has(key)) return;
-      store.changeUpload(key, { step: { at: 'stalled', sent: sentOf(upload) } });
+      store.changeUpload(key, { status: { at: 'stalled', sent: sentOf(upload) } });
       sender.retry();
     },
     end(): void {

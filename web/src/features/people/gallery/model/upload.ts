@@ -3,26 +3,26 @@ import type { UploadFailure } from '../../../../shared/lib/images/upload-failure
 
 export type GalleryKind = (typeof galleryKinds)[number];
 
-/** A file that lies in the store, waiting to be recorded. */
+/** A file in storage that waits to be recorded. */
 export interface Arrival {
   readonly key: string;
   readonly posterKey?: string | undefined;
-  /** By the clock here. */
+  /** By the local clock. */
   readonly at: number;
 }
 
-export type Step =
-  /** A film or recording is opened to see what it is. */
+export type UploadStatus =
+  /** The browser opens it to read its length. */
   | { readonly at: 'checking' }
-  /** The browser cannot play it: does its owner want to send it all the same? */
+  /** The browser cannot play it, so its owner decides whether to upload it. */
   | { readonly at: 'asking' }
   | { readonly at: 'waiting'; readonly sent: number }
   | { readonly at: 'sending'; readonly sent: number }
-  /** Its owner stopped it for a while. */
+  /** Paused by its owner. */
   | { readonly at: 'paused'; readonly sent: number }
-  /** The connection was lost. Goes on by itself. */
+  /** The connection was lost. Continues by itself. */
   | { readonly at: 'stalled'; readonly sent: number }
-  /** Begun before the page was loaded anew; the browser no longer holds the file. */
+  /** Started before a reload; the browser no longer has the file. */
   | { readonly at: 'fileless'; readonly sent: number; readonly wasAnother: boolean }
   | { readonly at: 'recording' }
   | { readonly at: 'failed'; readonly failure: Failure };
@@ -32,34 +32,34 @@ export interface Failure {
   readonly detail?: string | undefined;
 }
 
-/** A file on its way into the gallery. */
+/** A file that is being added to the gallery. */
 export interface Upload {
-  /** Names its tile, and goes on doing so once it is an item. */
+  /** The key of its tile, which it keeps once it is an item. */
   readonly key: string;
   readonly kind: GalleryKind;
   readonly name: string;
   readonly size: number;
   readonly lastModified: number;
   readonly file?: Blob | undefined;
-  readonly step: Step;
+  readonly status: UploadStatus;
   readonly preview?: string | undefined;
   readonly arrival?: Arrival | undefined;
-  /** The item it was cut from, which goes when this one is recorded. */
+  /** The item it was cropped from, removed when this one is recorded. */
   readonly replaces?: number | undefined;
   readonly caption?: string | null | undefined;
-  /** A picture that stands for a film. */
+  /** The poster of a video. */
   readonly poster?: Blob | undefined;
   readonly durationMs?: number | undefined;
-  /** Where a resumable upload goes on. */
+  /** The URL of a resumable upload. */
   readonly url?: string | undefined;
 }
 
-export const sentOf = ({ step, size }: Upload): number => {
-  if (step.at === 'recording') return size;
-  return 'sent' in step ? step.sent : 0;
+export const sentOf = ({ status, size }: Upload): number => {
+  if (status.at === 'recording') return size;
+  return 'sent' in status ? status.sent : 0;
 };
 
-/** The same file chosen once more. */
+/** Whether the same file was chosen again. */
 export const isSameFile = (
   one: Pick<Upload, 'name' | 'size' | 'lastModified'>,
   other: Pick<Upload, 'name' | 'size' | 'lastModified'>,

@@ -3,30 +3,30 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { forgetToast, undoToasts } from './browser-gallery.ts';
 import { useGallery } from './gallery-context.ts';
-import { undoTime } from './removing.ts';
+import { undoTime } from './remove-items.ts';
 
-/** Takes an item away with a way back; what was refused is of no use to anybody and goes at once. */
+/** Removes an item with Undo; a rejected item is removed without it. */
 export function useRemoval() {
   const { t } = useTranslation('gallery');
-  const { desk, announce } = useGallery();
+  const { gallery, announce } = useGallery();
 
   const undo = (id: number) => {
     forgetToast(id);
-    if (desk.removing.undo(id)) announce(t('announce.undone'));
+    if (gallery.itemRemoval.undo(id)) announce(t('announce.undone'));
   };
 
   const remove = ({ id, kind, state }: OwnGalleryItem) => {
     const canUndo = state !== 'refused';
-    desk.removing.remove(id, { canUndo });
+    gallery.itemRemoval.remove(id, { canUndo });
     if (!canUndo) return;
-    const said = t(`removed.${kind}`);
+    const text = t(`removed.${kind}`);
     const action = { label: t('undo'), onPress: () => undo(id) };
-    undoToasts.set(id, toast(said, { action, hidesAfter: undoTime }));
-    announce(t('announce.removed', { what: said }));
+    undoToasts.set(id, toast(text, { action, hidesAfter: undoTime }));
+    announce(t('announce.removed', { what: text }));
   };
 
   const undoLast = () => {
-    const last = desk.removing.waiting().at(-1);
+    const last = gallery.itemRemoval.waiting().at(-1);
     if (last !== undefined) undo(last);
   };
 

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The button of a tile that was moved, or that stands where another was, gets the focus once it is drawn. */
+/** Focuses the button of a tile that was moved, or of the one after a removed tile, once it has rendered. */
 export function useTileFocus(list: RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ readonly key: string | undefined }>(undefined);
+  const pending = useRef<{ readonly key: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
-    if (!wanted.current || !list.current) return;
-    const { key } = wanted.current;
-    wanted.current = undefined;
+    if (!pending.current || !list.current) return;
+    const { key } = pending.current;
+    pending.current = undefined;
     const ofTile = key && list.current.querySelector<HTMLElement>(`[data-tile="${key}"] [data-menu]`);
     const button = ofTile || list.current.querySelector<HTMLElement>('button:not(:disabled)');
     button?.focus();
   });
 
-  /** Without a key: whatever comes first, such as the way to add one. */
+  /** Without a key: the first one, such as the add button. */
   return (key?: string): void => {
-    wanted.current = { key };
+    pending.current = { key };
   };
 }

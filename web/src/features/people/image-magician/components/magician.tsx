@@ -17,15 +17,15 @@ interface PickPictureProps {
   onPick: (file: File) => void;
 }
 
-const does = ['crop', 'resize', 'convert', 'forget'] as const;
+const actions = ['crop', 'resize', 'convert', 'forget'] as const;
 
-/** The empty table: one button, and what will happen to the photo, which is nothing but what you do to it. */
+/** The empty page: one button, and what happens to the photo. */
 function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPictureProps) {
   const { t } = useTranslation('imageMagician');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.pick} data-over={isOver || undefined}>
-      {/* A form, so that its script is sent for as soon as it is seen. */}
+      {/* A form, so its script loads as soon as it is visible. */}
       <form className={classes.table} onSubmit={(event) => event.preventDefault()}>
         <ImageUp size={40} strokeWidth={1.4} aria-hidden />
         <Button size="lg" loading={isOpening} onClick={() => input.current?.click()}>
@@ -58,7 +58,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
         </p>
         <h2 className={classes.title}>{t('steps.title')}</h2>
         <dl className={classes.steps}>
-          {does.map((step) => (
+          {actions.map((step) => (
             <div key={step}>
               <dt>{t(`steps.${step}`)}</dt>
               <dd>{t(`steps.${step}Text`)}</dd>
@@ -72,7 +72,7 @@ function PickPicture({ isOver, isOpening, isUnreadable, onPick }: PickPicturePro
 
 const { Component: PhotoEditor, preload } = lazyComponent(() => import('./photo-editor.tsx'));
 
-/** One photo, opened, worked on and given back. Nothing of it leaves the browser. */
+/** Opens one photo, edits it and offers it for download. It never leaves the browser. */
 export function Magician() {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const { opened, isOpening, open, turn, putAway } = useOpenedPicture<File>(() => setIsUnreadable(true));

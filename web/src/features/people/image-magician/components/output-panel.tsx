@@ -6,9 +6,10 @@ import type { Size } from '../../../../shared/lib/images/geometry.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { formats, nameFor, qualityRange, savedPercent, type Wish } from '../model/output.ts';
+import { formats, nameFor, type OutputSettings, qualityRange, savedPercent } from '../model/output.ts';
 import type { Output, useOutput } from '../model/use-output.ts';
 import classes from './output-panel.module.css';
 import { RangeField } from './range-field.tsx';
@@ -16,32 +17,32 @@ import { RangeField } from './range-field.tsx';
 interface OutputPanelProps extends ReturnType<typeof useOutput> {
   original: File;
   originalSize: Size;
-  /** How large the framed part is; undefined until it has been laid out. */
-  cut: Size | undefined;
-  wish: Wish;
-  onWish: (wish: Wish) => void;
-  /** A way back, beside the download. */
+  /** The size of the crop; undefined until it has been laid out. */
+  crop: Size | undefined;
+  settings: OutputSettings;
+  onSettings: (settings: OutputSettings) => void;
+  /** Beside the download, to start over. */
   children: ReactNode;
 }
 
 interface WidthFieldProps {
-  cut: Size | undefined;
+  crop: Size | undefined;
   width: number | undefined;
   onWidth: (width: number | undefined) => void;
 }
 
-/** Shows the width of the cut part until another is typed; may be empty while somebody types. */
-function WidthField({ cut, width, onWidth }: WidthFieldProps) {
+/** Shows the width of the crop until another is typed; may be empty while typing. */
+function WidthField({ crop, width, onWidth }: WidthFieldProps) {
   const { t } = useTranslation('imageMagician');
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <TextField
       label={t('width')}
-      hint={cut && t('widthHint', { most: cut.width })}
+      hint={crop && t('widthHint', { most: crop.width })}
       type="number"
       inputMode="numeric"
       min={1}
-      value={isEmpty ? '' : (width ?? cut?.width ?? '')}
+      value={isEmpty ? '' : (width ?? crop?.width ?? '')}
       onChange={({ currentTarget: { value, valueAsNumber } }) => {
         setIsEmpty(value === '');
         onWidth(valueAsNumber >= 1 ? Math.round(valueAsNumber) : undefined);
@@ -51,31 +52,35 @@ function WidthField({ cut, width, onWidth }: WidthFieldProps) {
   );
 }
 
-type WishProps = Pick<OutputPanelProps, 'cut' | 'wish' | 'onWish'>;
+type SettingsProps = Pick<OutputPanelProps, 'crop' | 'settings' | 'onSettings'>;
 
-function WishFields({ cut, wish, onWish }: WishProps) {
+function SettingsFields({ crop, settings, onSettings }: SettingsProps) {
   const { t } = useTranslation('imageMagician');
   return (
     <>
-      <WidthField cut={cut} width={wish.width} onWidth={(width) => onWish({ ...wish, width })} />
+      <WidthField
+        crop={crop}
+        width={settings.width}
+        onWidth={(width) => onSettings({ ...settings, width })}
+      />
       <div className={classes.format}>
         <p className={classes.label}>{t('format.label')}</p>
         <SegmentSwitch
           label={t('format.label')}
           options={formats.map((format) => ({ value: format, label: t(`format.${format}`) }))}
-          value={wish.format}
-          onChange={(format) => onWish({ ...wish, format })}
+          value={settings.format}
+          onChange={(format) => onSettings({ ...settings, format })}
         />
       </div>
       <RangeField
         label={t('quality')}
-        shown={`${wish.quality}`}
-        said={t('qualityValue', { percent: wish.quality })}
+        shown={`${settings.quality}`}
+        valueText={t('qualityValue', { percent: settings.quality })}
         min={qualityRange.least}
         max={qualityRange.most}
         step={qualityRange.step}
-        value={wish.quality}
-        onChange={(quality) => onWish({ ...wish, quality })}
+        value={settings.quality}
+        onChange={(quality) => onSettings({ ...settings, quality })}
       />
     </>
   );
@@ -116,15 +121,15 @@ function DownloadButton({ name, output }: { name: string; output: Output | undef
   );
 }
 
-/** What comes out: how large, in which format, and what it weighs before anybody downloads it. */
+/** The size, format and file size of the result. */
 export function OutputPanel(props: OutputPanelProps) {
-  const { original, originalSize, output, isMaking, hasFailed, wish, children } = props;
+  const { original, originalSize, output, isMaking, hasFailed, settings, children } = props;
   const { t } = useTranslation('imageMagician');
   const factsOf = useFactsOf();
-  const isOtherFormat = output && !isMaking && output.blob.type !== `image/${wish.format}`;
+  const isOtherFormat = output && !isMaking && output.blob.type !== `image/${settings.format}`;
   return (
     <div className={classes.panel}>
-      <WishFields {...props} />
+      <SettingsFields {...props} />
       <div className={classes.facts} aria-busy={isMaking}>
         <Facts>
           <Fact label={t('before')}>{factsOf(originalSize, original.size)}</Fact>
@@ -138,10 +143,10 @@ export function OutputPanel(props: OutputPanelProps) {
       </div>
       {hasFailed && <Alert family="stop">{t('notMade')}</Alert>}
       {isOtherFormat && <Alert family="wait">{t('noWebp')}</Alert>}
-      <div className={classes.ways}>
+      <Stack gap={2}>
         <DownloadButton name={original.name} output={isMaking || hasFailed ? undefined : output} />
         {children}
-      </div>
+      </Stack>
       <p className={classes.private}>
         <ShieldCheck size={18} aria-hidden /> {t('private')}
       </p>

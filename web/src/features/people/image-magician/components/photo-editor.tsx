@@ -6,40 +6,44 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ShapeChoice, TurnButton, ZoomControl } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
-import { qualityRange, type Wish } from '../model/output.ts';
-import { cutSize, useOutput } from '../model/use-output.ts';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
+import { type OutputSettings, qualityRange } from '../model/output.ts';
+import { cropSize, useOutput } from '../model/use-output.ts';
 import { OutputPanel } from './output-panel.tsx';
 import classes from './photo-editor.module.css';
 import frameSlidersClasses from './range-field.module.css';
 import { RangeField } from './range-field.tsx';
 
 interface FreeFrame {
-  /** In hundredths of the picture as it is shown. */
+  /** In percent of the displayed picture. */
   readonly width: number;
   readonly height: number;
 }
 
-const leastFrame = 10;
+const minFramePercent = 10;
 
-const within = (value: number) => Math.min(100, Math.max(leastFrame, Math.round(value)));
+const within = (value: number) => Math.min(100, Math.max(minFramePercent, Math.round(value)));
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
 interface FreeHandlesProps {
   frame: FreeFrame;
-  /** The whole picture as it is shown, in pixels. */
+  /** The displayed picture in pixels. */
   shown: Size;
   onChange: (frame: FreeFrame) => void;
 }
 
-/** Corners to pull. The frame stays in the middle, so both sides follow; the sliders do the same for the keys. */
+/** Corner handles. The frame stays centred, so both sides move. Keyboard users have the sliders. */
 function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const pull = ({ clientX, clientY }: PointerEvent) => {
+  const resize = ({ clientX, clientY }: PointerEvent) => {
     const box = layer.current?.getBoundingClientRect();
     if (!box) return;
-    const across = Math.abs(clientX - (box.left + box.width / 2)) * 2;
+    const scaledWidth = Math.abs(clientX - (box.left + box.width / 2)) * 2;
     const down = Math.abs(clientY - (box.top + box.height / 2)) * 2;
-    onChange({ width: within((across / shown.width) * 100), height: within((down / shown.height) * 100) });
+    onChange({
+      width: within((scaledWidth / shown.width) * 100),
+      height: within((down / shown.height) * 100),
+    });
   };
   const size = {
     width: (shown.width * frame.width) / 100,
@@ -59,7 +63,7 @@ function FreeHandles({ frame, shown, onChange }: FreeHandlesProps) {
               event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) pull(event);
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(event);
             }}
           />
         ))}
@@ -73,7 +77,7 @@ interface FrameSlidersProps {
   onChange: (frame: FreeFrame) => void;
 }
 
-/** The free frame by the keys, and for those who want a figure. */
+/** The free frame for keyboard users, and for exact values. */
 function FrameSliders({ frame, onChange }: FrameSlidersProps) {
   const { t } = useTranslation('imageMagician');
   return (
@@ -83,8 +87,8 @@ function FrameSliders({ frame, onChange }: FrameSlidersProps) {
           key={side}
           label={t(`frame.${side}`)}
           shown={`${frame[side]}%`}
-          said={t('frame.percent', { percent: frame[side] })}
-          min={leastFrame}
+          valueText={t('frame.percent', { percent: frame[side] })}
+          min={minFramePercent}
           max={100}
           value={frame[side]}
           onChange={(value) => onChange({ ...frame, [side]: value })}
@@ -98,8 +102,8 @@ const aspects = { free: 1, square: 1, headshot: 4 / 5, wide: 16 / 9 } as const;
 type Shape = keyof typeof aspects;
 const shapes = ['free', 'square', 'headshot', 'wide'] as const satisfies readonly Shape[];
 
-const wholeFrame: FreeFrame = { width: 100, height: 100 };
-const firstWish: Wish = { width: undefined, format: 'webp', quality: qualityRange.first };
+const fullFrame: FreeFrame = { width: 100, height: 100 };
+const defaultSettings: OutputSettings = { width: undefined, format: 'webp', quality: qualityRange.first };
 
 const inPixels = ({ width, height }: Size, frame: FreeFrame): Size => ({
   width: (width * frame.width) / 100,
@@ -113,25 +117,25 @@ interface PhotoEditorProps {
   onAnother: () => void;
 }
 
-/** The photo under its frame, and what is to become of it. Its script comes with the first photo. */
+/** The photo with its frame, and its settings. Loaded with the first photo. */
 export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: PhotoEditorProps) {
   const { t } = useTranslation('imageMagician');
   const control = useFraming<Shape>('free');
-  const [frame, setFrame] = useState(wholeFrame);
+  const [frame, setFrame] = useState(fullFrame);
   const [shown, setShown] = useState<Size>();
-  const [wish, setWish] = useState(firstWish);
+  const [settings, setSettings] = useState(defaultSettings);
   const isFree = control.shape === 'free';
   const area = isTurning ? undefined : control.areaOf(opened.picture.previewUrl);
-  const made = useOutput(opened, area, wish);
+  const made = useOutput(opened, area, settings);
 
   const turn = () => {
     control.reset();
-    setFrame(wholeFrame);
+    setFrame(fullFrame);
     onTurn();
   };
   return (
     <div className={classes.editor}>
-      <div className={classes.left}>
+      <Stack>
         <CropStage
           room="page"
           picture={opened.picture}
@@ -152,13 +156,13 @@ export default function PhotoEditor({ opened, isTurning, onTurn, onAnother }: Ph
           <TurnButton isTurning={isTurning} onTurn={turn} />
         </div>
         {isFree && <FrameSliders frame={frame} onChange={setFrame} />}
-      </div>
+      </Stack>
       <OutputPanel
         original={opened.file}
         originalSize={opened.picture.size}
-        cut={area && cutSize(opened, area)}
-        wish={wish}
-        onWish={setWish}
+        crop={area && cropSize(opened, area)}
+        settings={settings}
+        onSettings={setSettings}
         {...made}
       >
         <Button variant="outline" size="lg" onClick={onAnother}>

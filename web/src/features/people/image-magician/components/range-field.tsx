@@ -5,8 +5,8 @@ interface RangeFieldProps {
   label: string;
   /** The value beside the label. */
   shown: string;
-  /** The value for those who hear it. */
-  said: string;
+  /** The value for screen readers. */
+  valueText: string;
   min: number;
   max: number;
   step?: number;
@@ -14,8 +14,16 @@ interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A figure between two others, set by sliding. */
-export function RangeField({ label, shown, said, min, max, step = 1, value, onChange }: RangeFieldProps) {
+export function RangeField({
+  label,
+  shown,
+  valueText,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+}: RangeFieldProps) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -27,7 +35,7 @@ export function RangeField({ label, shown, said, min, max, step = 1, value, onCh
         id={id}
         type="range"
         className={classes.slider}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         min={min}
         max={max}
         step={step}

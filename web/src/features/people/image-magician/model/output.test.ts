@@ -10,7 +10,7 @@ describe('sizeFor', () => {
     expect(sizeFor({ width: 5000, height: 3 }, 10)).toEqual({ width: 10, height: 1 });
   });
 
-  it('gives whole pixels, at least one, whatever is asked for', () => {
+  it('gives whole pixels, at least one, for any width', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, fc.double({ min: 0.01, max: 30_000, noNaN: true }), (width, height, wanted) => {
@@ -37,7 +37,7 @@ describe('nameFor', () => {
   });
 });
 
-it('tells what was saved, and what was not', () => {
+it('computes the saved percentage', () => {
   expect(savedPercent(1000, 60)).toBe(94);
   expect(savedPercent(1000, 1250)).toBe(-25);
   expect(savedPercent(0, 5)).toBe(0);

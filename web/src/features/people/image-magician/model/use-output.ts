@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cutPicture, type Framing } from '../../../../shared/lib/images/cut-picture.ts';
 import { type Area, type Size, toPixels, turnedSize } from '../../../../shared/lib/images/geometry.ts';
 import type { OpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
-import { sizeFor, type Wish } from './output.ts';
+import { type OutputSettings, sizeFor } from './output.ts';
 
 export interface Output {
   readonly url: string;
@@ -10,33 +10,33 @@ export interface Output {
   readonly size: Size;
 }
 
-/** Long enough to finish a drag of a slider, short enough to seem at once. */
-const settled = 250;
+/** Long enough to finish dragging a slider, short enough to feel immediate. */
+const debounceMs = 250;
 
-/** How large the framed part is, before it is made smaller. */
-export const cutSize = ({ picture }: OpenedPicture, area: Area): Size => {
-  // The picture is measured as it is seen, turns included.
+/** The size of the crop before it is scaled down. */
+export const cropSize = ({ picture }: OpenedPicture, area: Area): Size => {
+  // Measured after rotation.
   const { width, height } = toPixels(area, turnedSize(picture.size, 0));
   return { width, height };
 };
 
-/** The picture as it would be downloaded now, made anew a moment after every change. */
-export function useOutput(opened: OpenedPicture, area: Area | undefined, wish: Wish) {
+/** The picture as it would be downloaded now, made again a moment after every change. */
+export function useOutput(opened: OpenedPicture, area: Area | undefined, settings: OutputSettings) {
   const [output, setOutput] = useState<Output>();
   const [isMaking, setIsMaking] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
-  const { width, format, quality } = wish;
+  const { width, format, quality } = settings;
 
   useEffect(() => {
     if (!area) return;
-    let isWanted = true;
+    let isCurrent = true;
     setIsMaking(true);
     const make = async () => {
       const framing: Framing = { area, turns: opened.turns };
       const encoding = { type: `image/${format}`, quality: quality / 100 } as const;
       let size: Size = { width: 0, height: 0 };
-      const sizeOf = (cut: Size) => {
-        size = sizeFor(cut, width);
+      const sizeOf = (crop: Size) => {
+        size = sizeFor(crop, width);
         return size;
       };
       const otherwise = { type: 'image/jpeg', quality: quality / 100 } as const;
@@ -46,20 +46,20 @@ export function useOutput(opened: OpenedPicture, area: Area | undefined, wish: W
     const timer = setTimeout(() => {
       make().then(
         (made) => {
-          if (!isWanted) return URL.revokeObjectURL(made.url);
+          if (!isCurrent) return URL.revokeObjectURL(made.url);
           setOutput(made);
           setHasFailed(false);
           setIsMaking(false);
         },
         () => {
-          if (!isWanted) return;
+          if (!isCurrent) return;
           setHasFailed(true);
           setIsMaking(false);
         },
       );
-    }, settled);
+    }, debounceMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [opened, area, width, format, quality]);

@@ -6,15 +6,15 @@ import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { Autosave } from './autosave.ts';
 import type { Fields } from './field.ts';
 import { createFieldDrafts } from './field-drafts.ts';
-import { saveMark } from './save-status.ts';
-import type { News, TabNews } from './tab-news.ts';
+import { saveStateOf } from './save-status.ts';
+import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 export type Section = 'one' | 'two';
 export type Values = { name: string; city: string; age: string };
 
 const text = (section: Section, wire: string) => ({
   section,
-  kept: z.string(),
+  draftSchema: z.string(),
   write: (value: string) => ({ body: { [wire]: value.trim() } }),
 });
 
@@ -23,42 +23,42 @@ const fields: Fields<Section, Values> = {
   city: text('one', 'residence'),
   age: {
     section: 'two',
-    kept: z.string(),
+    draftSchema: z.string(),
     write: (value) =>
-      /^\d+$/.test(value) ? { body: { age: Number(value) } } : { fault: 'Enter a whole number' },
+      /^\d+$/.test(value) ? { body: { age: Number(value) } } : { fieldError: 'Enter a whole number' },
   },
 };
 
 export const problem = (change: Partial<Problem>) =>
   new ProblemError({ type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED', ...change });
 
-export function memoryStorage(): DraftStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+export function memoryStorage(): DraftStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    key: (index) => [...entries.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }
 
-/** A channel between the tabs of one test, without a wait. */
+/** A synchronous channel between the tabs of one test. */
 export function tabsForTest() {
-  const members = new Set<(news: News) => void>();
-  return (): TabNews => {
-    const own = new Set<(news: News) => void>();
+  const members = new Set<(tabMessage: TabMessage) => void>();
+  return (): TabChannel => {
+    const own = new Set<(tabMessage: TabMessage) => void>();
     return {
-      tell: (news) => {
-        for (const hear of members) if (!own.has(hear)) hear(news);
+      post: (tabMessage) => {
+        for (const listener of members) if (!own.has(listener)) listener(tabMessage);
       },
-      listen: (hear) => {
-        members.add(hear);
-        own.add(hear);
-        return () => members.delete(hear);
+      listen: (listener) => {
+        members.add(listener);
+        own.add(listener);
+        return () => members.delete(listener);
       },
       close: () => undefined,
     };
@@ -74,7 +74,7 @@ interface Sent {
 
 const wireOf = { name: 'first_name', city: 'residence', age: 'age' };
 
-/** A server that answers when the test says so, and remembers what it was sent. */
+/** A fake server that responds when the test says so, and remembers requests. */
 export function serverForTest() {
   const has: Record<string, unknown> = { first_name: '', residence: '', age: '' };
   const log: Sent[] = [];
@@ -100,7 +100,7 @@ export type TestServer = ReturnType<typeof serverForTest>;
 export interface TabOptions {
   server: TestServer;
   storage: DraftStorage;
-  tabs: TabNews;
+  tabs: TabChannel;
   tab?: string;
   onStale?: () => void;
 }
@@ -121,7 +121,7 @@ export function openTab({ server, storage, tabs, tab = 'a', onStale = () => unde
   return saving;
 }
 
-/** One tab with everything in the hands of the test. */
+/** One tab, fully controlled by the test. */
 export function start() {
   const server = serverForTest();
   const storage = memoryStorage();
@@ -137,6 +137,6 @@ export function start() {
     server.last()?.refuse(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const mark = () => saveMark(saving.status(), true);
+  const mark = () => saveStateOf(saving.status(), true);
   return { server, storage, saving, type, answer, refuse, mark };
 }

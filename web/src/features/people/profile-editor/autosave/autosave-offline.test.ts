@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('without a connection', () => {
-  it('keeps, tries again less and less often, and does not hammer during typing', async () => {
+  it('keeps the text, retries with growing pauses, and not on every keystroke', async () => {
     const { server, saving, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -23,7 +23,7 @@ describe('without a connection', () => {
     expect(server.log).toHaveLength(3);
   });
 
-  it('goes on at once when it is back', async () => {
+  it('continues right away when the connection is back', async () => {
     const { server, saving, answer, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -34,7 +34,7 @@ describe('without a connection', () => {
     expect(mark()).toBe('saved');
   });
 
-  it('waits for a server that stumbles', async () => {
+  it('retries after a server error', async () => {
     const { saving, refuse, mark, server } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -44,28 +44,28 @@ describe('without a connection', () => {
     expect(server.log).toHaveLength(2);
   });
 
-  it('finds everything again after a reload', async () => {
+  it('restores everything after a reload', async () => {
     const { server, storage, saving } = start();
     saving.set('name', 'Asha');
     saving.set('age', 'thirty');
     const next = openTab({ server, storage, tabs: tabsForTest()(), tab: 'b' });
     expect(next.value('name')).toBe('Asha');
-    expect(next.state('age')).toMatchObject({ value: 'thirty', fault: 'Enter a whole number' });
+    expect(next.state('age')).toMatchObject({ value: 'thirty', fieldError: 'Enter a whole number' });
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()).toContainEqual({ first_name: 'Asha' });
   });
 
-  it('throws away what it cannot read on this device', () => {
+  it('discards invalid drafts', () => {
     const { server, storage } = start();
     storage.setItem('callboard-draft/7/profile/name', '{"value":5,"at":1,"tab":"x"}');
     storage.setItem('callboard-draft/7/profile/gone', '{"value":"x","at":1,"tab":"x"}');
     storage.setItem('callboard-draft/7/profile/city', 'no json');
     const saving = openTab({ server, storage, tabs: tabsForTest()() });
     expect(saving.status().unsent).toEqual([]);
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
   });
 
-  it('still saves where nothing can be kept', async () => {
+  it('still saves without storage', async () => {
     const { server, storage } = start();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ function twoTabs() {
 }
 
 describe('two tabs', () => {
-  it('shows in the other tab what is typed in one, and says so for a while', async () => {
+  it('shows in one tab what is typed in the other, with a notice', async () => {
     const { here, there } = twoTabs();
     here.set('name', 'Asha');
     expect(there.state('name')).toMatchObject({ value: 'Asha', isFromOtherTab: true, isUnsent: false });
@@ -29,7 +29,7 @@ describe('two tabs', () => {
     expect(server.log).toHaveLength(1);
   });
 
-  it('lets the later edit of a field win, also over one that waits to be sent', async () => {
+  it('lets the later edit of a field win, even over an unsent one', async () => {
     const { server, storage, here, there } = twoTabs();
     here.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(300);
@@ -39,7 +39,7 @@ describe('two tabs', () => {
     expect(server.bodies()).toEqual([{ first_name: 'Usha' }]);
     server.last()?.answer();
     await vi.advanceTimersByTimeAsync(0);
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
     expect([here.value('name'), there.value('name')]).toEqual(['Usha', 'Usha']);
   });
 
@@ -53,7 +53,7 @@ describe('two tabs', () => {
     expect(server.has).toMatchObject({ first_name: 'Asha', residence: 'Pune' });
   });
 
-  it('does not change a field under the hands of somebody who is in it', () => {
+  it('does not change a focused field', () => {
     const { here, there } = twoTabs();
     there.enter('name');
     here.set('name', 'Asha');
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     expect(there.state('name')).toMatchObject({ value: 'Asha', isFromOtherTab: true });
   });
 
-  it('lets somebody who types on in it win', () => {
+  it('lets the person typing win', () => {
     const { here, there } = twoTabs();
     there.enter('name');
     here.set('name', 'Asha');
@@ -71,7 +71,7 @@ describe('two tabs', () => {
     expect([here.value('name'), there.value('name')]).toEqual(['Usha', 'Usha']);
   });
 
-  it('does not send an older value that another tab has overtaken unheard', async () => {
+  it('does not send an older value after another tab saved a newer one', async () => {
     const { server, storage } = twoTabs();
     const onStale = vi.fn();
     const deaf = openTab({ server, storage, tabs: tabsForTest()(), tab: 'deaf', onStale });
@@ -85,13 +85,13 @@ describe('two tabs', () => {
     expect(onStale).toHaveBeenCalled();
   });
 
-  it('sends what a tab that is gone has left behind', async () => {
+  it('sends the drafts of a closed tab', async () => {
     const { server, storage, here } = twoTabs();
     const gone = openTab({ server, storage, tabs: tabsForTest()(), tab: 'gone' });
     gone.set('name', 'Asha');
     vi.clearAllTimers();
-    // Edits never go back in time, and tests before this one may have been in the future.
-    const [draft = ''] = storage.kept.values();
+    // Edit times never go back, and earlier tests may have been in the future.
+    const [draft = ''] = storage.entries.values();
     vi.setSystemTime(JSON.parse(draft).at + 11_000);
     here.adopt();
     expect(here.state('name')).toMatchObject({ value: 'Asha', isUnsent: true });

@@ -4,7 +4,7 @@ import { problem, start } from './autosave-for-test.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('saving as it is typed', () => {
+describe('saving while typing', () => {
   it('sends once, a pause after the last keystroke, and then says saved', async () => {
     const { server, saving, storage, type, answer, mark } = start();
     expect(mark()).toBe('saved');
@@ -14,21 +14,21 @@ describe('saving as it is typed', () => {
     expect(server.log).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     await answer();
     expect(mark()).toBe('saved');
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
     expect(saving.value('name')).toBe('Asha');
   });
 
-  it('keeps every keystroke on the device before anything is sent', () => {
+  it('stores every keystroke on the device before sending', () => {
     const { storage, type } = start();
     type('A');
-    const [kept] = storage.kept.values();
-    expect(JSON.parse(kept ?? '')).toMatchObject({ value: 'A' });
+    const [stored] = storage.entries.values();
+    expect(JSON.parse(stored ?? '')).toMatchObject({ value: 'A' });
   });
 
-  it('sends at once when the field is left', () => {
+  it('sends right away when the field is left', () => {
     const { server, saving } = start();
     saving.enter('name');
     saving.set('name', 'Asha');
@@ -36,7 +36,7 @@ describe('saving as it is typed', () => {
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
   });
 
-  it('saves also those who never pause', async () => {
+  it('also saves while typing without a pause', async () => {
     const { server, saving } = start();
     for (let typed = 0; typed < 12; typed += 1) {
       saving.set('name', 'A'.repeat(typed + 1));
@@ -45,7 +45,7 @@ describe('saving as it is typed', () => {
     expect(server.bodies()[0]).toEqual({ first_name: 'A'.repeat(10) });
   });
 
-  it('puts the fields of one section in one request, and sections side by side', async () => {
+  it('sends the fields of one section in one request, and sections in parallel', async () => {
     const { server, saving } = start();
     saving.set('name', 'Asha');
     saving.set('city', 'Pune');
@@ -57,7 +57,7 @@ describe('saving as it is typed', () => {
     ]);
   });
 
-  it('has one request of a section on its way, and later keystrokes win over its answer', async () => {
+  it('sends one request per section at a time, and later typing wins over its response', async () => {
     const { server, saving, answer } = start();
     saving.set('name', 'Ash');
     await vi.advanceTimersByTimeAsync(700);
@@ -71,7 +71,7 @@ describe('saving as it is typed', () => {
     expect(saving.status().unsent).toEqual([]);
   });
 
-  it('does not take the space from somebody who is about to type the next word', async () => {
+  it('keeps a trailing space while typing', async () => {
     const { saving, answer } = start();
     saving.enter('name');
     saving.set('name', 'Asha ');
@@ -84,38 +84,38 @@ describe('saving as it is typed', () => {
 });
 
 describe('what cannot be saved', () => {
-  it('does not send what the contract refuses, keeps the text and says why', async () => {
+  it('does not send an invalid value, keeps the text and shows the error', async () => {
     const { server, saving, storage, mark } = start();
     saving.set('age', 'thirty');
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
-    expect(saving.state('age')).toMatchObject({ value: 'thirty', fault: 'Enter a whole number' });
+    expect(saving.state('age')).toMatchObject({ value: 'thirty', fieldError: 'Enter a whole number' });
     server.last()?.answer();
     await vi.advanceTimersByTimeAsync(0);
     expect(mark()).toBe('faulty');
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     saving.set('age', '30');
-    expect(saving.state('age').fault).toBeUndefined();
+    expect(saving.state('age').fieldError).toBeUndefined();
   });
 
-  it('keeps what the server refuses with its words, and sends the rest', async () => {
+  it('keeps a rejected value with the server’s error and sends the rest', async () => {
     const { server, saving, answer, refuse, mark } = start();
     saving.set('name', 'Asha');
     saving.set('city', 'Atlantis');
     await vi.advanceTimersByTimeAsync(700);
     await refuse(problem({ errors: [{ field: 'residence', message: 'There is no such city' }] }));
-    expect(saving.state('city')).toMatchObject({ value: 'Atlantis', fault: 'There is no such city' });
+    expect(saving.state('city')).toMatchObject({ value: 'Atlantis', fieldError: 'There is no such city' });
     expect(server.bodies()[1]).toEqual({ first_name: 'Asha' });
     await answer();
     expect(mark()).toBe('faulty');
     saving.set('city', 'Pune');
-    expect(saving.state('city').fault).toBeUndefined();
+    expect(saving.state('city').fieldError).toBeUndefined();
     await vi.advanceTimersByTimeAsync(700);
     expect(server.bodies()[2]).toEqual({ residence: 'Pune' });
   });
 
-  it('does not send the same refused value again', async () => {
+  it('does not send the same rejected value again', async () => {
     const { server, saving, refuse } = start();
     saving.set('city', 'Atlantis');
     await vi.advanceTimersByTimeAsync(700);
@@ -124,7 +124,7 @@ describe('what cannot be saved', () => {
     expect(server.log).toHaveLength(1);
   });
 
-  it('finds out which field a fault means that names none of those sent', async () => {
+  it('finds the invalid field when the error names none of those sent', async () => {
     const { server, saving, answer, refuse } = start();
     const gap = problem({ errors: [{ field: 'guardian_consent', message: 'A guardian must agree' }] });
     saving.set('name', 'Asha');
@@ -135,11 +135,11 @@ describe('what cannot be saved', () => {
     await answer();
     expect(server.bodies()[2]).toEqual({ residence: 'Pune' });
     await refuse(gap);
-    expect(saving.state('city')).toMatchObject({ value: 'Pune', fault: 'A guardian must agree' });
+    expect(saving.state('city')).toMatchObject({ value: 'Pune', fieldError: 'A guardian must agree' });
     expect(saving.status().unsent).toEqual(['city']);
   });
 
-  it('stops at a no without a reason, until something is typed', async () => {
+  it('stops after an error without a field until something is typed', async () => {
     const { server, saving, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -152,7 +152,7 @@ describe('what cannot be saved', () => {
     expect(server.log).toHaveLength(2);
   });
 
-  it('asks a frozen profile once, and keeps what is typed', async () => {
+  it('tries a frozen profile once and keeps typed text', async () => {
     const { server, saving, storage, refuse, mark } = start();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -161,14 +161,14 @@ describe('what cannot be saved', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.log).toHaveLength(1);
     expect(mark()).toBe('frozen');
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
     saving.retry();
     expect(server.bodies()[1]).toEqual({ first_name: 'Asha R' });
   });
 });
 
 describe('flushing', () => {
-  it('sends everything now and tells whether all of it arrived', async () => {
+  it('sends everything now and returns whether all of it was saved', async () => {
     const { server, saving } = start();
     saving.set('name', 'Asha');
     const isAllSent = saving.flush();
@@ -181,7 +181,7 @@ describe('flushing', () => {
     await expect(isSent).resolves.toBe(false);
   });
 
-  it('also takes what was typed while a request was on its way', async () => {
+  it('also saves what was typed during a request', async () => {
     const { server, saving } = start();
     saving.set('name', 'Ash');
     await vi.advanceTimersByTimeAsync(700);
@@ -195,18 +195,20 @@ describe('flushing', () => {
   });
 });
 
-describe('reading anew', () => {
-  it('takes over what was not changed here', () => {
+describe('reloading', () => {
+  it('updates fields that were not changed here', () => {
     const { saving, server } = start();
     saving.set('name', 'Asha');
-    expect(saving.refresh({ ...server.values(), name: 'Other', city: 'Kochi' }, saving.answers)).toBe(true);
+    expect(saving.refresh({ ...server.values(), name: 'Other', city: 'Kochi' }, saving.responseCount)).toBe(
+      true,
+    );
     expect(saving.value('name')).toBe('Asha');
     expect(saving.value('city')).toBe('Kochi');
   });
 
-  it('does not believe a reading that began before an answer', async () => {
+  it('ignores a read that started before a response', async () => {
     const { saving, server, answer } = start();
-    const before = saving.answers;
+    const before = saving.responseCount;
     const reading = server.values();
     saving.set('name', 'Asha');
     await vi.advanceTimersByTimeAsync(700);
@@ -216,7 +218,7 @@ describe('reading anew', () => {
     expect(saving.value('name')).toBe('Asha');
   });
 
-  it('gives the same state back until something changes', () => {
+  it('returns the same state until something changes', () => {
     const { saving } = start();
     const state = saving.state('city');
     saving.set('name', 'Asha');

@@ -1,36 +1,36 @@
-import { Dispatch } from './dispatch.ts';
 import type { FieldState, Fields } from './field.ts';
-import { FieldBook } from './field-book.ts';
 import type { Draft, FieldDrafts } from './field-drafts.ts';
+import { FieldStore } from './field-store.ts';
 import type { SaveStatus } from './save-status.ts';
-import { isLater, type News, type TabNews } from './tab-news.ts';
+import { SectionSender } from './send-sections.ts';
+import { isLater, type TabChannel, type TabMessage } from './tab-channel.ts';
 
-export interface AutosaveParts<S extends string, V> {
+export interface AutosaveOptions<S extends string, V> {
   /** Names the record among those of its owner. */
   readonly record: string;
   readonly fields: Fields<S, V>;
-  /** What the server has now. */
+  /** The saved values. */
   readonly base: V;
   readonly sections: readonly S[];
-  /** Sends a body and answers with what the server has afterwards. */
+  /** Sends a body and returns the saved values. */
   readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
-  /** False while a record cannot go at all, such as a new one without its name. */
+  /** False while a record cannot be saved at all, such as a new one without its name. */
   readonly canSend?: () => boolean;
   readonly drafts: FieldDrafts;
-  readonly tabs: TabNews;
+  readonly tabs: TabChannel;
   /** Names this tab. */
   readonly tab: string;
-  /** What was typed here is out of date: somebody else has sent the field meanwhile. */
+  /** The text typed here is outdated, because another tab saved the field. */
   readonly onStale?: () => void;
 }
 
-/** How long "Changed in another tab" stands beside a field. */
-const newsStands = 8000;
-/** A draft that its own tab has not sent by then has no tab any more. */
-const orphanedAfter = 10_000;
+/** How long "Changed in another tab" shows on a field. */
+const otherTabNoticeMs = 8000;
+/** A draft this old belongs to a closed tab. */
+const orphanedAfterMs = 10_000;
 
 let lastEdit = 0;
-/** Two edits never happen at the same moment. */
+/** Two edits never have the same time. */
 const editTime = (): number => {
   lastEdit = Math.max(Date.now(), lastEdit + 1);
   return lastEdit;
@@ -38,21 +38,21 @@ const editTime = (): number => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Saves a record as it is typed. Knows nothing of React, of the wire or of what the fields mean. */
+/** Saves a record while it is typed. Independent of React, the API and the meaning of the fields. */
 export class Autosave<S extends string, V extends Record<string, unknown>> {
-  readonly #book: FieldBook<S, V>;
-  readonly #dispatch: Dispatch<S, V>;
+  readonly #store: FieldStore<S, V>;
+  readonly #sender: SectionSender<S, V>;
   readonly #listeners = new Set<() => void>();
-  readonly #waitingNews = new Map<keyof V, News>();
+  readonly #waitingMessages = new Map<keyof V, TabMessage>();
   readonly #markTimers = new Map<keyof V, ReturnType<typeof setTimeout>>();
   #focused: keyof V | undefined;
   #stopListening: () => void = () => undefined;
 
-  constructor(private readonly parts: AutosaveParts<S, V>) {
-    const { fields, base, sections, send } = parts;
-    this.#book = new FieldBook(fields, base);
-    this.#dispatch = new Dispatch({
-      book: this.#book,
+  constructor(private readonly options: AutosaveOptions<S, V>) {
+    const { fields, base, sections, send } = options;
+    this.#store = new FieldStore(fields, base);
+    this.#sender = new SectionSender({
+      store: this.#store,
       sections,
       send,
       canSend: () => this.#canSend,
@@ -62,26 +62,27 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     });
   }
 
-  /** Takes up what an earlier page has left unsent, and listens to the other tabs. */
+  /** Restores drafts of an earlier page, and listens to other tabs. */
   open(): void {
-    this.#stopListening = this.parts.tabs.listen((news) => this.#hear(news));
+    this.#stopListening = this.options.tabs.listen((tabMessage) => this.#receive(tabMessage));
     this.adopt(Number.NEGATIVE_INFINITY);
   }
 
-  /** Sends what is left. What cannot be sent lies on the drafts until the next time. */
+  /** Sends the rest. What cannot be sent stays in the drafts. */
   async close(): Promise<boolean> {
-    this.#hush();
+    this.#detach();
     const isSent = await this.flush();
-    this.#dispatch.stop();
+    this.#sender.stop();
     return isSent;
   }
 
-  /** The record is gone: so is whatever was typed into it. */
+  /** The record was deleted, so its drafts are too. */
   discard(): void {
-    this.#hush();
-    this.#dispatch.stop();
-    for (const name of this.parts.drafts.fields()) this.parts.drafts.remove(name, Number.POSITIVE_INFINITY);
-    for (const name of this.#book.names) this.#book.drop(name);
+    this.#detach();
+    this.#sender.stop();
+    for (const name of this.options.drafts.fields())
+      this.options.drafts.remove(name, Number.POSITIVE_INFINITY);
+    for (const name of this.#store.names) this.#store.drop(name);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -90,163 +91,169 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
   };
 
   state<K extends keyof V>(name: K): FieldState<V[K]> {
-    return this.#book.state(name);
+    return this.#store.state(name);
   }
 
   value<K extends keyof V>(name: K): V[K] {
-    return this.#book.value(name);
+    return this.#store.value(name);
   }
 
   set<K extends keyof V & string>(name: K, value: V[K]): void {
-    const edit = { value, at: editTime(), tab: this.parts.tab };
-    const isKept = this.parts.drafts.put(name, edit);
-    this.#book.put(name, { ...edit, isUnsent: true, isKept });
-    this.#book.mark(name, false);
-    this.#waitingNews.delete(name);
-    this.#tell('typed', name, edit);
-    this.#dispatch.senderOf(name)?.soon();
+    const edit = { value, at: editTime(), tab: this.options.tab };
+    const isStored = this.options.drafts.put(name, edit);
+    this.#store.put(name, { ...edit, isUnsent: true, isStored });
+    this.#store.mark(name, false);
+    this.#waitingMessages.delete(name);
+    this.#post('typed', name, edit);
+    this.#sender.senderOf(name)?.soon();
     this.#changed();
   }
 
-  /** Somebody is in this field: nobody changes it under their hands. */
+  /** While a field is focused, it is not changed from outside. */
   enter(name: keyof V): void {
     this.#focused = name;
   }
 
   leave(name: keyof V): void {
     if (this.#focused === name) this.#focused = undefined;
-    this.#dispatch.senderOf(name)?.now();
-    if (this.#book.entry(name)?.isUnsent === false) this.#book.drop(name);
-    const news = this.#waitingNews.get(name);
-    this.#waitingNews.delete(name);
-    if (news) this.#hear(news);
+    this.#sender.senderOf(name)?.now();
+    if (this.#store.entry(name)?.isUnsent === false) this.#store.drop(name);
+    const tabMessage = this.#waitingMessages.get(name);
+    this.#waitingMessages.delete(name);
+    if (tabMessage) this.#receive(tabMessage);
     this.#changed();
   }
 
-  /** Sends everything now. False when something of it has not arrived. */
+  /** Sends everything now. False when something was not saved. */
   async flush(): Promise<boolean> {
-    await this.#dispatch.flush();
+    await this.#sender.flush();
     return this.status().unsent.length === 0;
   }
 
-  /** The line is back, or the freeze is over. */
+  /** The connection is back, or the freeze has ended. */
   retry(): void {
-    this.#dispatch.retry();
+    this.#sender.retry();
     this.#changed();
   }
 
   status(): SaveStatus {
-    const unsent = this.#book.names.filter((name) => this.#book.entry(name)?.isUnsent);
-    const faulty = unsent.filter((name) => this.#book.fault(name) !== undefined);
-    const { isSending, errors } = this.#dispatch;
-    return { unsent, faulty, held: this.#canSend ? 0 : unsent.length - faulty.length, isSending, errors };
+    const unsent = this.#store.names.filter((name) => this.#store.entry(name)?.isUnsent);
+    const invalid = unsent.filter((name) => this.#store.fieldError(name) !== undefined);
+    const { isSending, errors } = this.#sender;
+    return {
+      unsent,
+      invalid,
+      blocked: this.#canSend ? 0 : unsent.length - invalid.length,
+      isSending,
+      errors,
+    };
   }
 
-  /** Counts the answers taken in, so that a reading that began before one of them is not believed. */
-  get answers(): number {
-    return this.#dispatch.answers;
+  /** Counts responses, so a read that started before one of them can be ignored. */
+  get responseCount(): number {
+    return this.#sender.responseCount;
   }
 
-  /** What a fresh reading says, begun when `answers` stood where it is given to stand. */
-  refresh(values: V, answersAtStart: number): boolean {
-    if (this.answers !== answersAtStart || this.#dispatch.isSending) return false;
-    const moved = this.#book.names.filter((name) => !isSame(this.#book.base(name), values[name]));
-    this.#book.rebase(values);
-    for (const name of moved) {
-      const isOnlyShown = this.#book.entry(name)?.isUnsent === false && this.#focused !== name;
-      if (isOnlyShown) this.#book.drop(name);
+  /** Applies a read that started at this count of responses. */
+  refresh(values: V, responseCountAtStart: number): boolean {
+    if (this.responseCount !== responseCountAtStart || this.#sender.isSending) return false;
+    const changedFields = this.#store.names.filter((name) => !isSame(this.#store.base(name), values[name]));
+    this.#store.rebase(values);
+    for (const name of changedFields) {
+      const isOnlyShown = this.#store.entry(name)?.isUnsent === false && this.#focused !== name;
+      if (isOnlyShown) this.#store.drop(name);
     }
     this.#changed();
     return true;
   }
 
-  /** Takes up drafts whose own tab is gone. */
-  adopt(olderThan = orphanedAfter): void {
-    const { drafts } = this.parts;
+  /** Takes over drafts of closed tabs. */
+  adopt(olderThan = orphanedAfterMs): void {
+    const { drafts } = this.options;
     for (const name of drafts.fields()) {
       const draft = drafts.get(name);
-      if (!this.#book.has(name) || !draft) {
+      if (!this.#store.has(name) || !draft) {
         drafts.remove(name, Number.POSITIVE_INFINITY);
         continue;
       }
-      const entry = this.#book.entry(name);
+      const entry = this.#store.entry(name);
       const isOurs = entry?.isUnsent && !isLater(draft, entry);
       if (isOurs || Date.now() - draft.at < olderThan) continue;
-      this.#take(name, draft, true);
-      this.#dispatch.senderOf(name)?.soon();
+      this.#show(name, draft, true);
+      this.#sender.senderOf(name)?.soon();
     }
     this.#changed();
   }
 
   get #canSend(): boolean {
-    return this.parts.canSend?.() ?? true;
+    return this.options.canSend?.() ?? true;
   }
 
-  #hush(): void {
+  #detach(): void {
     this.#stopListening();
     for (const timer of this.#markTimers.values()) clearTimeout(timer);
   }
 
   #changed(): void {
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 
-  #tell(kind: News['kind'], field: string, { value, at, tab }: Draft): void {
-    this.parts.tabs.tell({ kind, record: this.parts.record, field, value, at, tab });
+  #post(kind: TabMessage['kind'], field: string, { value, at, tab }: Draft): void {
+    this.options.tabs.post({ kind, record: this.options.record, field, value, at, tab });
   }
 
-  /** A value of another tab or of the drafts becomes ours to show, and to send if nobody else does. */
-  #take(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
-    const kept = this.#book.fields[name].kept.safeParse(value);
-    if (kept.success) this.#book.put(name, { value: kept.data, at, tab, isUnsent, isKept: isUnsent });
-    else this.parts.drafts.remove(name, at);
+  /** Shows a value of another tab or of the drafts, and sends it if no one else does. */
+  #show(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
+    const parsed = this.#store.fields[name].draftSchema.safeParse(value);
+    if (parsed.success) this.#store.put(name, { value: parsed.data, at, tab, isUnsent, isStored: isUnsent });
+    else this.options.drafts.remove(name, at);
   }
 
-  #hear(news: News): void {
-    const { field: name, record } = news;
-    if (record !== this.parts.record || !this.#book.has(name)) return;
-    const entry = this.#book.entry(name);
-    if (news.kind === 'saved' && entry?.at === news.at) this.#book.settle(name);
-    if (!entry || isLater(news, entry)) this.#takeNews(name, news);
+  #receive(tabMessage: TabMessage): void {
+    const { field: name, record } = tabMessage;
+    if (record !== this.options.record || !this.#store.has(name)) return;
+    const entry = this.#store.entry(name);
+    if (tabMessage.kind === 'saved' && entry?.at === tabMessage.at) this.#store.markSaved(name);
+    if (!entry || isLater(tabMessage, entry)) this.#showMessage(name, tabMessage);
     this.#changed();
   }
 
-  #takeNews(name: keyof V & string, news: News): void {
+  #showMessage(name: keyof V & string, tabMessage: TabMessage): void {
     if (this.#focused === name) {
-      this.#waitingNews.set(name, news);
+      this.#waitingMessages.set(name, tabMessage);
       return;
     }
-    this.#take(name, news, false);
+    this.#show(name, tabMessage, false);
     this.#mark(name);
   }
 
   #mark(name: keyof V): void {
     clearTimeout(this.#markTimers.get(name));
-    this.#book.mark(name, true);
+    this.#store.mark(name, true);
     const unmark = () => {
-      this.#book.mark(name, false);
+      this.#store.mark(name, false);
       this.#changed();
     };
-    this.#markTimers.set(name, setTimeout(unmark, newsStands));
+    this.#markTimers.set(name, setTimeout(unmark, otherTabNoticeMs));
   }
 
   #isStillOurs(name: keyof V & string): boolean {
-    const entry = this.#book.entry(name);
-    if (!entry?.isKept) return true;
-    const draft = this.parts.drafts.get(name);
+    const entry = this.#store.entry(name);
+    if (!entry?.isStored) return true;
+    const draft = this.options.drafts.get(name);
     if (draft?.at === entry.at) return true;
-    if (draft && isLater(draft, entry)) this.#take(name, draft, false);
-    else this.#book.settle(name);
-    this.parts.onStale?.();
+    if (draft && isLater(draft, entry)) this.#show(name, draft, false);
+    else this.#store.markSaved(name);
+    this.options.onStale?.();
     return false;
   }
 
   #accept(name: keyof V & string, at: number): void {
-    const entry = this.#book.entry(name);
-    this.parts.drafts.remove(name, at);
+    const entry = this.#store.entry(name);
+    this.options.drafts.remove(name, at);
     if (entry?.at !== at) return;
-    this.#tell('saved', name, entry);
-    if (this.#focused === name) this.#book.settle(name);
-    else this.#book.drop(name);
+    this.#post('saved', name, entry);
+    if (this.#focused === name) this.#store.markSaved(name);
+    else this.#store.drop(name);
   }
 }

@@ -4,14 +4,14 @@ import { createDeviceRecords } from '../../../../shared/lib/send-later/device-re
 
 const Draft = z.object({ value: z.unknown(), at: z.number(), tab: z.string() });
 
-/** A value that has not reached the server, when it was typed and in which tab. */
+/** An unsaved value, when it was typed and in which tab. */
 export type Draft = z.infer<typeof Draft>;
 
-/** The unsent values of one record, kept on this device: a reload, a crash or a lost connection loses none. */
+/** The unsaved values of one record on this device, so a reload, a crash or a lost connection loses none. */
 export interface FieldDrafts {
   fields(): readonly string[];
   get(field: string): Draft | undefined;
-  /** False where nothing can be kept. */
+  /** False when storage is not available. */
   put(field: string, draft: Draft): boolean;
   /** Removes the draft, unless a later one has replaced it. */
   remove(field: string, at: number): void;
@@ -30,29 +30,35 @@ export function createFieldDrafts(storage: DraftStorage, userId: number, record:
     get: records.get,
     put: records.put,
     remove(field, at) {
-      const kept = records.get(field);
-      if (!kept || kept.at <= at) records.remove(field);
+      const stored = records.get(field);
+      if (!stored || stored.at <= at) records.remove(field);
     },
   };
 }
 
-/** The records somebody has unsent values of. */
+/** The records with unsaved values. */
 export const recordsWithDrafts = (storage: DraftStorage, userId: number): string[] => {
   const prefix = ofUser(userId);
   const records = draftKeys(storage, prefix).map((key) => key.slice(prefix.length).split('/')[0] ?? '');
   return [...new Set(records)];
 };
 
-/** Storage may be forbidden. Then drafts live in the page alone. */
+/** Without storage, drafts live in the page only. */
 export function browserStorage(): DraftStorage {
   try {
     window.localStorage.getItem(draftPrefix);
     return window.localStorage;
   } catch {
-    return { getItem: () => null, setItem: refuse, removeItem: () => undefined, key: () => null, length: 0 };
+    return {
+      getItem: () => null,
+      setItem: throwForbidden,
+      removeItem: () => undefined,
+      key: () => null,
+      length: 0,
+    };
   }
 }
 
-function refuse(): never {
+function throwForbidden(): never {
   throw new Error('Storage is forbidden');
 }

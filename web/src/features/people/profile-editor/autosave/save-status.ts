@@ -1,37 +1,37 @@
-/** Why what was typed is not with the server. */
+/** Why something is not saved. */
 export type SaveError = 'unreachable' | 'stumbled' | 'frozen' | 'refused';
 
-/** How saving stands for one record. */
+/** The save status of one record. */
 export interface SaveStatus {
-  /** Fields that have not reached the server. */
+  /** Fields that are not saved. */
   readonly unsent: readonly string[];
-  /** Those of them that it would not take as they are. */
-  readonly faulty: readonly string[];
+  /** Invalid fields among them. */
+  readonly invalid: readonly string[];
   /** How many more wait for one of those. */
-  readonly held: number;
+  readonly blocked: number;
   readonly isSending: boolean;
   readonly errors: readonly SaveError[];
 }
 
-/** Several records as one. */
-export const together = (statuses: readonly SaveStatus[]): SaveStatus => ({
+/** The status of several records together. */
+export const mergeStatuses = (statuses: readonly SaveStatus[]): SaveStatus => ({
   unsent: statuses.flatMap(({ unsent }) => unsent),
-  faulty: statuses.flatMap(({ faulty }) => faulty),
-  held: statuses.reduce((sum, { held }) => sum + held, 0),
+  invalid: statuses.flatMap(({ invalid }) => invalid),
+  blocked: statuses.reduce((sum, { blocked }) => sum + blocked, 0),
   isSending: statuses.some(({ isSending }) => isSending),
   errors: statuses.flatMap(({ errors }) => errors),
 });
 
-/** The one thing worth saying about it. */
-export type SaveMark = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'faulty' | 'frozen';
+/** The one thing to show. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'faulty' | 'frozen';
 
-export function saveMark(status: SaveStatus, isOnline: boolean): SaveMark {
-  const { unsent, faulty, held, isSending, errors } = status;
-  const waiting = unsent.length - faulty.length - held;
+export function saveStateOf(status: SaveStatus, isOnline: boolean): SaveState {
+  const { unsent, invalid, blocked, isSending, errors } = status;
+  const waiting = unsent.length - invalid.length - blocked;
   if (waiting > 0 && errors.includes('frozen')) return 'frozen';
   if (waiting > 0 && (!isOnline || errors.includes('unreachable'))) return 'offline';
   if (waiting > 0 && errors.includes('stumbled')) return 'waiting';
   if (waiting > 0 && errors.includes('refused')) return 'refused';
   if (isSending || waiting > 0) return 'saving';
-  return faulty.length > 0 ? 'faulty' : 'saved';
+  return invalid.length > 0 ? 'faulty' : 'saved';
 }

@@ -15,11 +15,11 @@ interface BoundTextProps
   extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'placeholder' | 'type' | 'start'> {
   name: NamesOf<string>;
   hint?: ReactNode;
-  /** Counts, and says how many are too many. Nothing is cut. */
+  /** Counts the characters and says when there are too many. Nothing is cut. */
   most?: number;
 }
 
-/** What helps, and how much room is left, in one line. */
+/** The hint, and how many characters are left. */
 const withCount = (hint: ReactNode, text: string, most: number | undefined): ReactNode =>
   most === undefined ? (
     hint
@@ -76,18 +76,17 @@ interface ListItem {
 interface BoundChoiceProps {
   name: NamesOf<number | null>;
   items: readonly ListItem[];
-  hint?: ReactNode;
   isOptional?: boolean;
-  /** The colour of each entry, where they are colours. */
+  /** The colour of each entry of a colour list. */
   swatchOf?: (id: number) => string | undefined;
 }
 
 /** One entry of a short list. */
-export function BoundChoice({ name, items, hint, isOptional = true, swatchOf }: BoundChoiceProps) {
+export function BoundChoice({ name, items, isOptional = true, swatchOf }: BoundChoiceProps) {
   const options = items.map((item) => ({ value: item.id, label: item.name, swatch: swatchOf?.(item.id) }));
   return (
     <WizardField name={name}>
-      {(field) => <RadioChips {...field} options={options} hint={hint} isOptional={isOptional} />}
+      {(field) => <RadioChips {...field} options={options} isOptional={isOptional} />}
     </WizardField>
   );
 }
@@ -99,11 +98,11 @@ interface BoundChoicesProps {
   most?: number;
 }
 
-/** A list longer than this is folded: a thumb has better things to do than to scroll past it. */
+/** Longer lists are folded, so phones do not have to scroll past them. */
 const longList = 14;
 const shownAtFirst = 9;
 
-/** Any entries of a list that can be seen at a glance. */
+/** Several entries of a list that fits on screen. */
 export function BoundChoices({ name, items, hint, most }: BoundChoicesProps) {
   const options = items.map((item) => ({ value: item.id, label: item.name }));
   return (
@@ -124,7 +123,7 @@ export function BoundChoices({ name, items, hint, most }: BoundChoicesProps) {
 interface BoundToggleProps {
   name: NamesOf<boolean>;
   hint?: ReactNode;
-  /** There is something to do first, which the hint says. */
+  /** Disabled until something else is filled in, which the hint says. */
   isDisabled?: boolean;
 }
 

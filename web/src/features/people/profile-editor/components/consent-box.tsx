@@ -28,8 +28,8 @@ function useConsent(topic: ConsentTopic) {
       const { standing: consents } = await changeConsent(wizard.userId, topic, given);
       updatePayload((known) => ({ ...known, consents }));
       await wizard.reload();
-    } catch (thrown) {
-      setError(readRequestError(thrown).fields[0]?.message ?? t('about.consent.failed'));
+    } catch (caught) {
+      setError(readRequestError(caught).fields[0]?.message ?? t('about.consent.failed'));
     } finally {
       setPending(undefined);
     }

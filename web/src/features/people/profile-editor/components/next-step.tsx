@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { missingOn, placeOfNeed } from '../model/needs.ts';
-import { leftAfter, linkTo, numberOf, type PageName, pageAt, placeId } from '../model/pages.ts';
+import { missingOn, targetOfNeed } from '../model/needs.ts';
+import { leftAfter, linkTo, numberOf, type PageName, pageAt, targetId } from '../model/pages.ts';
 import { useMissing } from '../model/use-progress.ts';
-import { useFaultyFields } from '../model/use-save-status.ts';
+import { useInvalidFields } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './next-step.module.css';
 
@@ -77,7 +77,7 @@ export function NextSummary({ page, onContinue }: NextSummaryProps) {
   const { t } = useTranslation('profileWizard');
   const { wizard } = useWizard();
   const needs = missingOn(page, useMissing());
-  const faulty = useFaultyFields(wizard).filter((one) => one.page === page);
+  const invalid = useInvalidFields(wizard).filter((one) => one.page === page);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
@@ -89,17 +89,17 @@ export function NextSummary({ page, onContinue }: NextSummaryProps) {
       <ul className={classes.list}>
         {needs.map((need) => (
           <li key={need}>
-            <Link replace to={linkTo(page, placeId(placeOfNeed[need]))}>
+            <Link replace to={linkTo(page, targetId(targetOfNeed[need]))}>
               {t(`needs.${need}`)}
             </Link>
           </li>
         ))}
-        {faulty.map(({ field }) => (
+        {invalid.map(({ field }) => (
           <li key={field}>
-            <Link replace to={linkTo(page, placeId(field))}>
+            <Link replace to={linkTo(page, targetId(field))}>
               {t('summary.faulty', {
                 field: t(`fields.${field}`),
-                error: wizard.saving.state(field).fault ?? '',
+                error: wizard.saving.state(field).fieldError ?? '',
               })}
             </Link>
           </li>

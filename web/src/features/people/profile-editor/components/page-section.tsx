@@ -23,7 +23,7 @@ export function PageSection({ title, aside, id, children }: PageSectionProps) {
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={classes.pair}>{children}</div>;
 }

@@ -26,9 +26,9 @@ import { WizardPages } from './wizard-pages.tsx';
 function useConfirmUnload(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
   }, [isNeeded]);
 }
 
@@ -112,10 +112,10 @@ function useNameInHeader(payload: TalentPayload, shown: string) {
 /** When a save fails because of a freeze, the session is refreshed; when the freeze ends, saving resumes. */
 function useFreeze(wizard: Wizard, isFrozen: boolean) {
   const { mark } = useSaveStatus(wizard);
-  const isNews = mark === 'frozen' && !isFrozen;
+  const isChanged = mark === 'frozen' && !isFrozen;
   useEffect(() => {
-    if (isNews) session.refreshUser().catch(() => undefined);
-  }, [isNews]);
+    if (isChanged) session.refreshUser().catch(() => undefined);
+  }, [isChanged]);
   useEffect(() => {
     if (!isFrozen) wizard.retry();
   }, [wizard, isFrozen]);

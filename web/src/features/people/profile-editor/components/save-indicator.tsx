@@ -2,13 +2,13 @@ import { Check, CircleAlert, CloudOff, type LucideIcon, RefreshCw, Snowflake } f
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { HeaderNote } from '../../../../shared/ui/header-note/header-note.tsx';
-import type { SaveMark as Mark } from '../autosave/save-status.ts';
-import { linkTo, placeId } from '../model/pages.ts';
-import { useFaultyFields, useSaveStatus } from '../model/use-save-status.ts';
+import type { SaveState } from '../autosave/save-status.ts';
+import { linkTo, targetId } from '../model/pages.ts';
+import { useInvalidFields, useSaveStatus } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './save-indicator.module.css';
 
-const icons: Record<Mark, LucideIcon> = {
+const icons: Record<SaveState, LucideIcon> = {
   saved: Check,
   saving: RefreshCw,
   offline: CloudOff,
@@ -18,13 +18,13 @@ const icons: Record<Mark, LucideIcon> = {
   frozen: Snowflake,
 };
 
-function StatusText({ mark, count }: { mark: Mark; count: number }) {
+function StatusText({ mark, count }: { mark: SaveState; count: number }) {
   const { t } = useTranslation('profileWizard');
   const Icon = icons[mark];
   return (
     <>
       <Icon size={16} aria-hidden />
-      <span className={classes.whole}>{t(`mark.${mark}`, { count })}</span>
+      <span className={classes.full}>{t(`mark.${mark}`, { count })}</span>
       <span className={classes.short} aria-hidden>
         {t(`shortMark.${mark}`, { count })}
       </span>
@@ -35,8 +35,8 @@ function StatusText({ mark, count }: { mark: Mark; count: number }) {
 /** The save status, in the header where it is always visible. */
 export function SaveIndicator() {
   const { wizard } = useWizard();
-  const { mark, faulty } = useSaveStatus(wizard);
-  const [first] = useFaultyFields(wizard);
+  const { mark, invalid } = useSaveStatus(wizard);
+  const [first] = useInvalidFields(wizard);
   return (
     <HeaderNote>
       <div
@@ -47,11 +47,11 @@ export function SaveIndicator() {
         aria-live={mark === 'saved' || mark === 'saving' ? 'off' : 'polite'}
       >
         {mark === 'faulty' && first ? (
-          <Link className={classes.link} to={linkTo(first.page, placeId(first.field))}>
-            <StatusText mark={mark} count={faulty} />
+          <Link className={classes.link} to={linkTo(first.page, targetId(first.field))}>
+            <StatusText mark={mark} count={invalid} />
           </Link>
         ) : (
-          <StatusText mark={mark} count={faulty} />
+          <StatusText mark={mark} count={invalid} />
         )}
       </div>
     </HeaderNote>

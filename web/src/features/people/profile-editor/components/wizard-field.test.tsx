@@ -37,7 +37,7 @@ function show() {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const fault = () => screen.queryByRole('alert')?.textContent;
+const fieldError = () => screen.queryByRole('alert')?.textContent;
 
 describe('AutosaveField', () => {
   let shown: ReturnType<typeof show>;
@@ -45,35 +45,35 @@ describe('AutosaveField', () => {
     shown = show();
   });
 
-  it('says what is wrong once its owner has left, and takes it back as soon as it is right', async () => {
+  it('shows the error after leaving the field, and hides it once it is valid', async () => {
     await userEvent.type(field('age'), 'thirty');
-    expect(fault()).toBeUndefined();
+    expect(fieldError()).toBeUndefined();
     await userEvent.click(field('name'));
-    expect(fault()).toBe('Enter a whole number');
+    expect(fieldError()).toBe('Enter a whole number');
     await userEvent.clear(field('age'));
-    expect(fault()).toBe('Enter a whole number');
+    expect(fieldError()).toBe('Enter a whole number');
     await userEvent.type(field('age'), '30');
-    expect(fault()).toBeUndefined();
+    expect(fieldError()).toBeUndefined();
   });
 
-  it('sends at once when its owner leaves', async () => {
+  it('sends right away when the page is left', async () => {
     await userEvent.type(field('name'), 'Asha');
     await userEvent.click(field('age'));
     expect(shown.server.bodies()).toEqual([{ first_name: 'Asha' }]);
   });
 
-  it('says at once what the server has said', async () => {
+  it('shows a server error right away', async () => {
     await userEvent.type(field('name'), 'Asha');
     await userEvent.click(field('age'));
     await userEvent.click(field('name'));
     await act(async () => {
       shown.server.last()?.refuse(problem({ errors: [{ field: 'first_name', message: 'Not this name' }] }));
     });
-    expect(fault()).toBe('Not this name');
+    expect(fieldError()).toBe('Not this name');
     expect(field('name').value).toBe('Asha');
   });
 
-  it('takes over what another tab has typed, and says so, but not under the hands of its owner', async () => {
+  it('shows what another tab typed, except in a focused field', async () => {
     act(() => shown.other.set('name', 'Usha'));
     expect(field('name').value).toBe('Usha');
     expect(screen.getByText('Changed in another tab')).toBeTruthy();

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { FieldName, WizardValues } from '../fields/values.ts';
-import { placeId } from '../model/pages.ts';
+import { targetId } from '../model/pages.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './wizard-field.module.css';
 
@@ -34,14 +34,14 @@ export function AutosaveField<
   const { t } = useTranslation('profileWizard');
   const state = useSyncExternalStore(saving.subscribe, () => saving.state(name));
   const [isInside, setIsInside] = useState(false);
-  const [wasErrorShown, setWasErrorShown] = useState(state.fault !== undefined);
+  const [wasErrorShown, setWasErrorShown] = useState(state.fieldError !== undefined);
   const inside = useRef(false);
 
   const enter = () => {
     if (inside.current) return;
     inside.current = true;
     setIsInside(true);
-    setWasErrorShown(state.fault !== undefined);
+    setWasErrorShown(state.fieldError !== undefined);
     saving.enter(name);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -58,13 +58,13 @@ export function AutosaveField<
     [saving, name],
   );
 
-  const isErrorShown = !isInside || wasErrorShown || state.isFaultOfServer;
+  const isErrorShown = !isInside || wasErrorShown || state.isServerError;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks whether focus is inside.
-    <div id={id} className={classes.place} onFocus={enter} onBlur={leave}>
-      {children({ value: state.value, error: isErrorShown ? state.fault : undefined })}
+    <div id={id} className={classes.field} onFocus={enter} onBlur={leave}>
+      {children({ value: state.value, error: isErrorShown ? state.fieldError : undefined })}
       {state.isFromOtherTab && (
-        <p className={classes.elsewhere} role="status">
+        <p className={classes.fromOtherTab} role="status">
           <RefreshCw size={14} aria-hidden />
           {t('elsewhere')}
         </p>
@@ -73,12 +73,12 @@ export function AutosaveField<
   );
 }
 
-/** The fields that hold exactly this. */
+/** The names of the fields with this type of value. */
 export type NamesOf<T> = {
   [K in FieldName]: [WizardValues[K], T] extends [T, WizardValues[K]] ? K : never;
 }[FieldName];
 
-interface WizardFieldHandle<T> {
+export interface WizardFieldHandle<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly error: string | undefined;
@@ -99,7 +99,7 @@ export function WizardField<K extends FieldName>({ name, children }: WizardField
   const label = t(`fields.${name}`);
   const onChange = (value: WizardValues[K]) => saving.set(name, value);
   return (
-    <AutosaveField saving={saving} name={name} id={placeId(name)}>
+    <AutosaveField saving={saving} name={name} id={targetId(name)}>
       {({ value, error }) => children({ value, error, onChange, disabled: isReadOnly, label })}
     </AutosaveField>
   );

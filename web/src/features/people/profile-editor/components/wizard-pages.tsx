@@ -9,20 +9,21 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { changeProgress } from '../api.ts';
 import { missingOn } from '../model/needs.ts';
 import {
-  goToPlace,
+  goToTarget,
   lastPage,
   linkTo,
   numberOf,
   type PageName,
   pageAt,
   pageInAddress,
-  placeId,
+  targetId,
 } from '../model/pages.ts';
 import { useMissing, usePageStates } from '../model/use-progress.ts';
-import { useFaultyFields } from '../model/use-save-status.ts';
+import { useInvalidFields } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import { AboutPage } from '../pages/about/about-page.tsx';
 import { BodyPage } from '../pages/body/body-page.tsx';
@@ -46,7 +47,7 @@ function usePage(progress: TalentProgress): PageName {
 }
 
 /** Moves focus to the title of a new page, or to the field a link points to. */
-function usePlaceOnPage(page: PageName) {
+function useTargetOnPage(page: PageName) {
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   const shown = useRef<PageName>(undefined);
@@ -54,7 +55,7 @@ function usePlaceOnPage(page: PageName) {
   useEffect(() => {
     const isTurned = shown.current !== undefined && shown.current !== page;
     shown.current = page;
-    if (hash && goToPlace(hash.slice(1))) return;
+    if (hash && goToTarget(hash.slice(1))) return;
     if (isTurned) title.current?.focus({ preventScroll: true });
   }, [page, hash, key]);
   return title;
@@ -79,10 +80,10 @@ function useRememberedProgress(page: PageName): void {
   }, [isFurther, isOnline, number, wizard, updatePayload]);
 }
 
-/** Page 2: the gallery, a feature of its own. */
+/** Page 2: the gallery of another feature. */
 function PhotosPage({ gallery }: { gallery: ReactNode }) {
   return (
-    <div id={placeId('gallery')} tabIndex={-1}>
+    <div id={targetId('gallery')} tabIndex={-1}>
       {gallery}
     </div>
   );
@@ -97,15 +98,15 @@ function useNext(page: PageName) {
   const { wizard } = useWizard();
   const navigate = useNavigate();
   const needs = missingOn(page, useMissing());
-  const faulty = useFaultyFields(wizard).filter((one) => one.page === page);
+  const invalid = useInvalidFields(wizard).filter((one) => one.page === page);
   const [warnedOn, setWarnedOn] = useState<PageName>();
   const isWarned = warnedOn === page;
   const goToNext = () => void navigate(linkTo(pageAt(numberOf(page) + 1)));
   const next = () => {
-    if (isWarned || needs.length + faulty.length === 0) goToNext();
+    if (isWarned || needs.length + invalid.length === 0) goToNext();
     else setWarnedOn(page);
   };
-  return { next, goToNext, isSummaryShown: isWarned && needs.length + faulty.length > 0 };
+  return { next, goToNext, isSummaryShown: isWarned && needs.length + invalid.length > 0 };
 }
 
 function FrozenNotice() {
@@ -129,7 +130,7 @@ export function WizardPages({ gallery }: WizardPagesProps) {
   const { t } = useTranslation('profileWizard');
   const { payload, isReadOnly } = useWizard();
   const page = usePage(payload.progress);
-  const title = usePlaceOnPage(page);
+  const title = useTargetOnPage(page);
   const states = usePageStates();
   const { next, goToNext, isSummaryShown } = useNext(page);
   const [hasJustPublished, setHasJustPublished] = useState(false);
@@ -178,9 +179,9 @@ export function WizardPages({ gallery }: WizardPagesProps) {
           </header>
           {isReadOnly && page !== 'media' && <FrozenNotice />}
           {isSummaryShown && <NextSummary page={page} onContinue={goToNext} />}
-          <div className={classes.page} key={page}>
+          <Stack gap={6} key={page}>
             {pages[page]()}
-          </div>
+          </Stack>
         </div>
       </div>
       <ContinueBar page={page} action={page === 'review' ? publishButton : nextButton} />

@@ -30,12 +30,12 @@ const storedOnWire = (name: MeasureName, measure: MeasurementText): number | und
   return typeof value === 'number' && type ? toStored(value, type) : undefined;
 };
 
-describe('a measure as it is typed', () => {
+describe('a typed measurement', () => {
   it.each([
     [centimetres.id, '165', '', { height: 165, height_size_type: 1 }],
     [centimetres.id, '165,5', '', { height: 165.5, height_size_type: 1 }],
     [centimetres.id, '१६५', '', { height: 165, height_size_type: 1 }],
-    // 1676 mm: what is kept, exactly.
+    // 1676 mm is exactly what is stored.
     [feet.id, '5', '6', { height: 5.4987, height_size_type: 3 }],
     [feet.id, '5', '', { height: 5, height_size_type: 3 }],
     [centimetres.id, ' ', '', { height: null, height_size_type: 1 }],
@@ -50,13 +50,13 @@ describe('a measure as it is typed', () => {
     [feet.id, '5', '12', 'Enter feet and inches, like 5 and 6.5'],
     [feet.id, '', '5', 'Enter feet and inches, like 5 and 6.5'],
     [centimetres.id, '16.5', '', 'Enter a value between 30 cm and 275 cm'],
-  ])('in unit %d, %j and %j is not sent', (unit, text, beside, fault) => {
+  ])('in unit %d, %j and %j is not sent', (unit, text, beside, fieldError) => {
     const measure = typed(blank('height', unit), { text, inches: beside });
-    expect(measurementField('height').write(measure)).toEqual({ fault });
+    expect(measurementField('height').write(measure)).toEqual({ fieldError });
     expect(measure).toMatchObject({ text, inches: beside });
   });
 
-  it('keeps text that is no number when the unit changes', () => {
+  it('keeps text that is not a number when the unit changes', () => {
     const measure = inUnit(typed(blank('weight', kilograms.id), { text: 'light' }), pounds.id);
     expect(measure).toMatchObject({ unit: pounds.id, text: 'light' });
   });
@@ -89,7 +89,7 @@ describe('a measure as it is typed', () => {
     );
   });
 
-  it('comes back from the server as it was typed, in every unit people use', () => {
+  it('is shown as typed after saving, in every unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 0, max: 23 }), (whole, halves) => {
         const sent = typed(blank('height', feet.id), { text: String(whole), inches: String(halves / 2) });

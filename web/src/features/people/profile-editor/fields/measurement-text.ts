@@ -12,25 +12,25 @@ import {
 import { measurementError } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
 import { readInteger, readNumber } from '../../../../shared/lib/typed/read-number.ts';
-import type { Field, Written } from '../autosave/field.ts';
-import { fault, type Section } from './field-kinds.ts';
+import type { Field, WriteResult } from '../autosave/field.ts';
+import { fieldError, type Section } from './field-types.ts';
 
 /**
- * A measure as it is typed, with the exact millimetres or grams behind it: changing the unit back and
- * forth converts from those, never from rounded text.
+ * A measurement as typed, with the exact millimetres or grams behind it. Changing the unit converts from
+ * those, never from rounded text.
  */
 export const MeasurementText = z.object({
   unit: z.int(),
-  /** Feet, where the unit is feet. */
+  /** Feet, when the unit is feet. */
   text: z.string(),
-  /** Only beside feet. */
+  /** Only with feet. */
   inches: z.string(),
-  /** Null for nothing, and for what is no number. */
+  /** Null for an empty text, and for one that is not a number. */
   stored: z.number().nullable(),
 });
 export type MeasurementText = z.infer<typeof MeasurementText>;
 
-/** What people in India say these in. */
+/** The usual units in India. */
 const usualUnits: Record<MeasureName, number> = {
   height: sizeTypes.feet.id,
   weight: sizeTypes.kilograms.id,
@@ -41,13 +41,13 @@ const usualUnits: Record<MeasureName, number> = {
 
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 
-/** The units of the switch beside each measure. */
+/** The units to choose from for each measurement. */
 export const unitsOf = (name: MeasureName): readonly number[] => {
   if (measureLimits[name].kind === 'weight') return [kilograms.id, pounds.id];
   return name === 'height' ? [feet.id, centimetres.id, inches.id] : [inches.id, centimetres.id];
 };
 
-/** The text of a measure in a unit. */
+/** The text of a measurement in a unit. */
 function shownIn(unit: number, stored: number | null): MeasurementText {
   const type = sizeTypeById(unit);
   if (stored === null || !type) return { unit, text: '', inches: '', stored: null };
@@ -67,19 +67,19 @@ export function toMeasurementText(
   return shownIn(unit ?? usualUnits[name], value === null || !type ? null : toStored(value, type));
 }
 
-/** The same measure in another unit. What is no number stays as it was typed. */
+/** The same measurement in another unit. A text that is not a number stays as it is. */
 export const inUnit = (measure: MeasurementText, unit: number): MeasurementText =>
   measure.stored === null ? { ...measure, unit } : shownIn(unit, measure.stored);
 
-const mostInches = 12;
+const maxInches = 12;
 
 function storedOf({ unit, text, inches: beside }: Omit<MeasurementText, 'stored'>): number | null {
   const type = sizeTypeById(unit);
   if (unit === feet.id) {
-    const whole = readInteger(text);
+    const feetTyped = readInteger(text);
     const more = readNumber(beside) ?? (beside.trim() === '' ? 0 : undefined);
-    const isWhole = typeof whole === 'number' && more !== undefined && more < mostInches;
-    return isWhole ? fromFeetAndInches({ feet: whole, inches: more }) : null;
+    const isWhole = typeof feetTyped === 'number' && more !== undefined && more < maxInches;
+    return isWhole ? fromFeetAndInches({ feet: feetTyped, inches: more }) : null;
   }
   const number = readNumber(text);
   return typeof number === 'number' && type ? toStored(number, type) : null;
@@ -98,14 +98,14 @@ const isBlank = ({ unit, text, inches: beside }: MeasurementText) =>
 
 export const measurementField = (name: MeasureName): Field<Section, MeasurementText> => ({
   section: 'body',
-  kept: MeasurementText,
-  write(measure): Written {
+  draftSchema: MeasurementText,
+  write(measure): WriteResult {
     const { unit, stored } = measure;
     const type = sizeTypeById(unit);
     if (isBlank(measure)) return { body: { [name]: null, [`${name}_size_type`]: unit } };
-    if (stored === null || !type) return fault(unit === feet.id ? 'feetAndInches' : 'number');
+    if (stored === null || !type) return fieldError(unit === feet.id ? 'feetAndInches' : 'number');
     const value = fromStored(stored, type);
-    const wrong = measurementError(name, value, unit);
-    return wrong ? { fault: wrong.message } : { body: { [name]: value, [`${name}_size_type`]: unit } };
+    const error = measurementError(name, value, unit);
+    return error ? { fieldError: error.message } : { body: { [name]: value, [`${name}_size_type`]: unit } };
   },
 });

@@ -9,7 +9,7 @@ import type { WizardValues } from './values.ts';
 const text = (value: string | null) => value ?? '';
 const mobile = (value: string | null) => (value === null ? '' : formatMobile(value));
 
-/** What the server has, as the controls of the wizard hold it. */
+/** The saved profile as the controls of the wizard hold it. */
 export const readProfile = (payload: TalentPayload) =>
   ({
     firstName: payload.first_name,

@@ -1,4 +1,4 @@
-/** The networks of the reference list whose addresses we can read. */
+/** The networks of the reference list whose URLs we can read. */
 const hosts: readonly (readonly [network: number, host: RegExp])[] = [
   [1, /(^|\.)instagram\.com$/],
   [2, /(^|\.)(youtube\.com|youtu\.be)$/],
@@ -17,7 +17,7 @@ const hosts: readonly (readonly [network: number, host: RegExp])[] = [
 
 export const website = 14;
 
-/** Path segments that come before the name. */
+/** Path segments before the name. */
 const before: Readonly<Record<number, readonly string[]>> = {
   3: ['pg', 'people'],
   5: ['in'],
@@ -28,7 +28,7 @@ const before: Readonly<Record<number, readonly string[]>> = {
   11: ['profile'],
 };
 
-/** A name after one of these is not enough to find the page again, so the address is kept. */
+/** After one of these the name alone does not identify the page, so the URL is kept. */
 const needed = ['channel', 'c', 'user', 'company', 'show', 'playlist'];
 
 function addressIn(typed: string): URL | undefined {
@@ -44,7 +44,7 @@ function addressIn(typed: string): URL | undefined {
 const networkAt = ({ hostname }: URL): number | undefined =>
   hosts.find(([, host]) => host.test(hostname.toLowerCase()))?.[0];
 
-/** The network an address belongs to, if it is one we know. */
+/** The network of a URL, if we know it. */
 export function networkOf(typed: string): number | undefined {
   const address = addressIn(typed.trim());
   return address && networkAt(address);
@@ -60,7 +60,7 @@ function nameIn(address: URL, network: number): string {
   return decodeURIComponent(first);
 }
 
-/** @name, name or a pasted address become the bare name; a website stays an address. */
+/** @name, name or a pasted URL become the bare name; a website stays a URL. */
 export function readHandle(typed: string, network: number): string {
   const text = typed.trim();
   if (network === website) return text;

@@ -1,8 +1,8 @@
 import { talentFields } from '@callboard/contract/people/profile-editor/payload';
 import { z } from 'zod';
 import { readCount } from '../../../../shared/lib/typed/read-count.ts';
-import type { Field, Written } from '../autosave/field.ts';
-import { fault, type Section, writeAs } from './field-kinds.ts';
+import type { Field, WriteResult } from '../autosave/field.ts';
+import { fieldError, type Section, writeAs } from './field-types.ts';
 import { readHandle } from './social-handle.ts';
 
 /** A social link as typed. */
@@ -11,20 +11,20 @@ export type LinkText = z.infer<typeof LinkText>;
 
 const isBlank = ({ handle, followers }: LinkText) => handle.trim() === '' && followers.trim() === '';
 
-function write(links: LinkText[]): Written {
+function write(links: LinkText[]): WriteResult {
   const rows = links.filter((link) => !isBlank(link));
-  if (rows.some(({ handle }) => handle.trim() === '')) return fault('handle');
+  if (rows.some(({ handle }) => handle.trim() === '')) return fieldError('handle');
   const onWire = rows.map(({ network, handle, followers }) => ({
     network,
     handle: readHandle(handle, network),
     followers: readCount(followers),
   }));
-  if (onWire.some(({ followers }) => followers === undefined)) return fault('followers');
+  if (onWire.some(({ followers }) => followers === undefined)) return fieldError('followers');
   return writeAs('social_links', talentFields.social_links, onWire);
 }
 
 export const socialLinksField: Field<Section, LinkText[]> = {
   section: 'profile',
-  kept: z.array(LinkText),
+  draftSchema: z.array(LinkText),
   write,
 };

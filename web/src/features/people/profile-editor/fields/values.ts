@@ -14,7 +14,7 @@ export interface OngoingProject {
   name: string;
 }
 
-/** What the wizard's controls hold. Wire names stay in wizard-fields.ts and read-payload.ts. */
+/** The values of the wizard's controls. API names stay in wizard-fields.ts and read-payload.ts. */
 export type WizardValues = {
   firstName: string;
   lastName: string;

@@ -23,27 +23,27 @@ describe('a birth date', () => {
     ['x', '2', '1998', 'Enter a day that exists in that month'],
     ['1', '1', '2190', 'Date of birth can’t be in the future'],
     ['1', '1', '1890', 'Enter a date within the last 100 years'],
-  ])('%j %j %j is not sent', (day, month, year, fault) => {
-    expect(birth(day, month, year)).toEqual({ fault });
+  ])('%j %j %j is not sent', (day, month, year, fieldError) => {
+    expect(birth(day, month, year)).toEqual({ fieldError });
   });
 
-  it('goes there and back', () => {
+  it('parses and formats', () => {
     expect(toBirthParts('1998-07-03')).toEqual({ day: '3', month: '7', year: '1998' });
     expect(birthDateOf(toBirthParts('1998-07-03'))).toBe('1998-07-03');
     expect(birth('', '', '')).toEqual({ body: { date_of_birth: null } });
   });
 });
 
-describe('fields on the wire', () => {
+describe('field names of the API', () => {
   it.each([
     [wizardFields.firstName.write('  आशा 🎭 '), { body: { first_name: 'आशा 🎭' } }],
-    [wizardFields.firstName.write('  '), { fault: 'Enter your first name, up to 80 characters' }],
+    [wizardFields.firstName.write('  '), { fieldError: 'Enter your first name, up to 80 characters' }],
     [wizardFields.lastName.write(''), { body: { last_name: '' } }],
-    [wizardFields.about.write('x'.repeat(10_000)), { fault: 'Use up to 3,000 characters' }],
+    [wizardFields.about.write('x'.repeat(10_000)), { fieldError: 'Use up to 3,000 characters' }],
     [wizardFields.about.write('  '), { body: { about: null } }],
     [wizardFields.mobile.write('०९८२० ०१२-३४५'), { body: { mobile_number: '+919820012345' } }],
     [wizardFields.mobile.write(''), { body: {} }],
-    [wizardFields.mobile.write('98'), { fault: 'Enter a 10-digit mobile number' }],
+    [wizardFields.mobile.write('98'), { fieldError: 'Enter a 10-digit mobile number' }],
     [wizardFields.managerMobile.write(''), { body: { mananger_mobile_number: null } }],
     [
       wizardFields.managerEmail.write('Asha@Example.COM'),
@@ -51,9 +51,9 @@ describe('fields on the wire', () => {
     ],
     [wizardFields.passportValidUntil.write(''), { body: { passport_valid_until: null } }],
     [wizardFields.theatreYears.write('३'), { body: { theatre_experience: 3 } }],
-    [wizardFields.theatreYears.write('2,5'), { fault: 'Enter whole years, like 3' }],
-    [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fault: 'Choose at most 5' }],
-    [wizardFields.skills.write([4, 4]), { fault: 'Each entry can be added only once' }],
+    [wizardFields.theatreYears.write('2,5'), { fieldError: 'Enter whole years, like 3' }],
+    [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fieldError: 'Choose at most 5' }],
+    [wizardFields.skills.write([4, 4]), { fieldError: 'Each entry can be added only once' }],
     [
       wizardFields.ongoingProjects.write([{ name: 'Film ' }, { name: ' ' }]),
       { body: { onGoingProjects: [{ name: 'Film' }] } },
@@ -64,14 +64,14 @@ describe('fields on the wire', () => {
     ],
     [
       wizardFields.playingAge.write({ from: '32', to: '24' }),
-      { fault: 'Enter the younger age first: 32 to 24 is the wrong way round' },
+      { fieldError: 'Enter the younger age first: 32 to 24 is the wrong way round' },
     ],
-    [wizardFields.playingAge.write({ from: '5', to: '120' }), { fault: 'Enter an age up to 100' }],
-  ])('are %j', (written, expected) => {
-    expect(written).toEqual(expected);
+    [wizardFields.playingAge.write({ from: '5', to: '120' }), { fieldError: 'Enter an age up to 100' }],
+  ])('are %j', (toBody, expected) => {
+    expect(toBody).toEqual(expected);
   });
 
-  it('turn links and counts into names and numbers, and skip rows nobody filled in', () => {
+  it('turn links and counts into names and numbers, and skip empty rows', () => {
     const links = [
       { network: 1, handle: 'https://instagram.com/asha.rao/', followers: '41k' },
       { network: 2, handle: ' @asha ', followers: '' },
@@ -85,12 +85,12 @@ describe('fields on the wire', () => {
         ],
       },
     });
-    expect(wizardFields.socialLinks.write([{ network: 1, handle: '', followers: '5' }]).fault).toMatch(
+    expect(wizardFields.socialLinks.write([{ network: 1, handle: '', followers: '5' }]).fieldError).toMatch(
       /name/,
     );
-    expect(wizardFields.socialLinks.write([{ network: 1, handle: 'a', followers: 'many' }]).fault).toMatch(
-      /41k/,
-    );
+    expect(
+      wizardFields.socialLinks.write([{ network: 1, handle: 'a', followers: 'many' }]).fieldError,
+    ).toMatch(/41k/);
   });
 
   it('have names that the contract knows', () => {

@@ -4,7 +4,7 @@ import { skillFields } from '@callboard/contract/people/profile-editor/skills';
 import { z } from 'zod';
 import type { Fields } from '../autosave/field.ts';
 import { birthField, playingAgeField } from './age-fields.ts';
-import { fieldsIn, type Section, writeAs } from './field-kinds.ts';
+import { fieldsIn, type Section, writeAs } from './field-types.ts';
 import { measurementField } from './measurement-text.ts';
 import { socialLinksField } from './social-links.ts';
 import type { WizardValues } from './values.ts';
@@ -14,7 +14,7 @@ const skill = fieldsIn('skills');
 const body = fieldsIn('body');
 const { shape } = z.object(talentFields);
 
-/** Every field of the wizard with its name on the wire and the check of the contract. */
+/** Every field of the wizard with its API name and the contract's check. */
 export const wizardFields: Fields<Section, WizardValues> = {
   firstName: profile.plainText('first_name', shape.first_name, 'firstName'),
   lastName: profile.plainText('last_name', shape.last_name, 'nameTooLong'),
@@ -23,7 +23,7 @@ export const wizardFields: Fields<Section, WizardValues> = {
   residence: profile.choice('current_residence', shape.current_residence),
   nativeCity: profile.choice('native_city', shape.native_city),
   nationality: profile.choice('nationality', shape.nationality),
-  // There is no taking back here: a number is changed in the settings, where it is proven.
+  // A number cannot be removed here; it is changed in the settings, where it is verified.
   mobile: profile.mobile('mobile_number', shape.mobile_number, { body: {} }),
   whatsappUpdates: profile.flag('whatsapp_updates', shape.whatsapp_updates),
   showToRecruiters: profile.flag('show_to_recruiters', shape.show_to_recruiters),
@@ -40,12 +40,12 @@ export const wizardFields: Fields<Section, WizardValues> = {
   guardianName: profile.text('guardian_name', shape.guardian_name),
   guardianRelation: {
     section: 'profile',
-    kept: z.enum(guardianRelations).nullable(),
+    draftSchema: z.enum(guardianRelations).nullable(),
     write: (relation) => writeAs('guardian_relation', shape.guardian_relation, relation),
   },
   languages: {
     section: 'profile',
-    kept: z.array(z.object({ language: z.int(), level: z.int() })),
+    draftSchema: z.array(z.object({ language: z.int(), level: z.int() })),
     write: (rows) => writeAs('languages', shape.languages, rows),
   },
   accents: profile.choices('accents', shape.accents),
@@ -61,12 +61,12 @@ export const wizardFields: Fields<Section, WizardValues> = {
   actingEducation: skill.choices('acting_education', skillFields.acting_education),
   skills: skill.choices('skils', skillFields.skils),
   hobbies: skill.choices('hobbies_interests', skillFields.hobbies_interests),
-  theatreYears: skill.whole('theatre_experience', skillFields.theatre_experience, 'years'),
+  theatreYears: skill.integer('theatre_experience', skillFields.theatre_experience, 'years'),
   achievements: skill.choices('notable_achivements', skillFields.notable_achivements),
   otherAchievements: skill.text('other_notable_achivements', skillFields.other_notable_achivements),
   ongoingProjects: {
     section: 'skills',
-    kept: z.array(z.object({ id: z.int().optional(), name: z.string() })),
+    draftSchema: z.array(z.object({ id: z.int().optional(), name: z.string() })),
     write: (rows) => {
       const named = rows.filter(({ name }) => name.trim() !== '');
       return writeAs('onGoingProjects', skillFields.onGoingProjects, named, 'projectName');

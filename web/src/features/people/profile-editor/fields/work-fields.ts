@@ -6,9 +6,9 @@ import {
 import { z } from 'zod';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Fields } from '../autosave/field.ts';
-import { fault, writeAs } from './field-kinds.ts';
+import { fieldError, writeAs } from './field-types.ts';
 
-/** A past work as it is typed. */
+/** A past work as typed. */
 export type WorkValues = {
   title: string;
   part: string;
@@ -22,26 +22,30 @@ const { shape } = changePastWork.body;
 export const workFields: Fields<'work', WorkValues> = {
   title: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write: (title) => writeAs('title', addPastWork.body.shape.title, title, 'workTitle'),
   },
-  part: { section: 'work', kept: z.string(), write: (part) => writeAs('part', shape.part, part, 'workPart') },
+  part: {
+    section: 'work',
+    draftSchema: z.string(),
+    write: (part) => writeAs('part', shape.part, part, 'workPart'),
+  },
   projectType: {
     section: 'work',
-    kept: z.int().nullable(),
+    draftSchema: z.int().nullable(),
     write: (type) => writeAs('project_type', shape.project_type, type),
   },
   year: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write(typed) {
       const year = readInteger(typed);
-      return year === undefined ? fault('year') : writeAs('year', shape.year, year);
+      return year === undefined ? fieldError('year') : writeAs('year', shape.year, year);
     },
   },
   note: {
     section: 'work',
-    kept: z.string(),
+    draftSchema: z.string(),
     write: (note) => writeAs('note', shape.note, note.trim() === '' ? null : note),
   },
 };
@@ -56,7 +60,7 @@ export const readWork = ({ title, part, project_type, year, note }: PastWork): W
   note: note ?? '',
 });
 
-/** Everything of a work that is fit to go, for adding it in one call. */
+/** Every valid field of a work, to add it in one request. */
 export const writeWork = (values: WorkValues): Record<string, unknown> => ({
   ...workFields.title.write(values.title).body,
   ...workFields.part.write(values.part).body,

@@ -1,6 +1,6 @@
 import { PublishingNeed, publishingNeeds } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { describe, expect, it } from 'vitest';
-import { missingNeeds, missingOn, type PublishingFacts, pageOfNeed, placeOfNeed } from './needs.ts';
+import { missingNeeds, missingOn, type PublishingFacts, pageOfNeed, targetOfNeed } from './needs.ts';
 import { fieldsInOrder } from './page-fields.ts';
 import { leftAfter, numberOf, pageInAddress } from './pages.ts';
 
@@ -45,7 +45,7 @@ describe('what is missing before publishing', () => {
     ]);
   });
 
-  it('is nothing when all is there', () => {
+  it('is empty when everything is there', () => {
     expect(missingNeeds(everything)).toEqual([]);
   });
 
@@ -59,16 +59,16 @@ describe('what is missing before publishing', () => {
     ).toEqual([]);
   });
 
-  it('believes the server in what only the server knows', () => {
+  it('uses the server’s answer for what only the server knows', () => {
     expect(missingNeeds({ ...everything, missingOnServer: ['cover_photo', 'skill'] })).toEqual([
       'cover_photo',
     ]);
   });
 
-  it('knows the page of each, as the contract does, and a place on it', () => {
+  it('knows the page of each need, as the contract does, and its field', () => {
     for (const need of PublishingNeed.options) {
       expect(numberOf(pageOfNeed(need))).toBe(publishingNeeds[need]);
-      const field = fieldsInOrder.find((one) => one.field === placeOfNeed[need]);
+      const field = fieldsInOrder.find((one) => one.field === targetOfNeed[need]);
       if (field) expect(field.page).toBe(pageOfNeed(need));
     }
     expect(missingOn('skills', missingNeeds(nothing))).toEqual(['language', 'skill']);
@@ -76,7 +76,7 @@ describe('what is missing before publishing', () => {
 });
 
 describe('the pages', () => {
-  it('tell how many come after each, and about how long they take', () => {
+  it('say how many pages are left and about how long they take', () => {
     expect(leftAfter('media')).toEqual({ pages: 4, minutes: 6 });
     expect(leftAfter('review')).toEqual({ pages: 0, minutes: 0 });
   });

@@ -2,9 +2,9 @@ import {
   type PublishingNeed,
   publishingNeeds,
 } from '@callboard/contract/people/profile-editor/publishing-needs';
-import { type PageName, type Place, pageAt } from './pages.ts';
+import { type PageName, type PageTarget, pageAt } from './pages.ts';
 
-export const placeOfNeed: Record<PublishingNeed, Place> = {
+export const targetOfNeed: Record<PublishingNeed, PageTarget> = {
   date_of_birth: 'dateOfBirth',
   gender: 'gender',
   current_residence: 'residence',
@@ -32,14 +32,14 @@ export interface PublishingFacts {
   readonly hasHeight: boolean;
   readonly hasLanguage: boolean;
   readonly hasSkill: boolean;
-  /** What only the server knows: whether an address is proven, and whether there is a cover. */
+  /** What only the server knows: whether contact details are verified, and whether there is a cover. */
   readonly missingOnServer: readonly PublishingNeed[];
 }
 
 /** The server's rules, checked while typing, in the order of the wizard. */
 export function missingNeeds(facts: PublishingFacts): PublishingNeed[] {
   const { isMinor, missingOnServer } = facts;
-  const needs: readonly (readonly [PublishingNeed, isThere: boolean])[] = [
+  const needs: readonly (readonly [PublishingNeed, isPresent: boolean])[] = [
     ['date_of_birth', facts.hasBirthDate],
     ['gender', facts.hasGender],
     ['current_residence', facts.hasResidence],
@@ -52,7 +52,7 @@ export function missingNeeds(facts: PublishingFacts): PublishingNeed[] {
     ['language', facts.hasLanguage],
     ['skill', facts.hasSkill],
   ];
-  return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
+  return needs.filter(([, isPresent]) => !isPresent).map(([need]) => need);
 }
 
 export const missingOn = (page: PageName, missing: readonly PublishingNeed[]): PublishingNeed[] =>

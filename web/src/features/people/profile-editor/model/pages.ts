@@ -11,37 +11,37 @@ export const numberOf = (page: PageName): number => wizardPages[page];
 
 export const pageAt = (number: number): PageName => pageNames[number - 1] ?? 'about';
 
-/** The page named in the address, if it is one. */
+/** The page named in the URL. */
 export function pageInAddress(search: URLSearchParams): PageName | undefined {
   const number = Number(search.get('page'));
   return Number.isInteger(number) && number >= 1 ? pageNames[number - 1] : undefined;
 }
 
-/** How long people take, as a promise and no more. */
+/** A rough estimate in minutes. */
 const minutes: Record<PageName, number> = { about: 3, media: 2, body: 1, skills: 2, work: 2, review: 1 };
 
-/** What comes after a page: how many more, and about how long. */
+/** How many pages are left after this one, and about how long they take. */
 export function leftAfter(page: PageName): { pages: number; minutes: number } {
   const rest = pageNames.slice(numberOf(page));
   return { pages: rest.length, minutes: rest.reduce((sum, name) => sum + minutes[name], 0) };
 }
 
-/** The address of a page of the wizard, and of a place on it. */
+/** The URL of a page of the wizard, and of an element on it. */
 export const linkTo = (page: PageName, place?: string): To => ({
   search: `?page=${numberOf(page)}`,
   ...(place && { hash: `#${place}` }),
 });
 
 /** Where on its page something can be filled in. */
-export type Place = FieldName | 'contact' | 'guardianConsent' | 'gallery';
+export type PageTarget = FieldName | 'contact' | 'guardianConsent' | 'gallery';
 
-/** The id of the element that a link to this place leads to. */
-export const placeId = (place: Place): string => `field-${place}`;
+/** The id of the element that such a link leads to. */
+export const targetId = (place: PageTarget): string => `field-${place}`;
 
 const focusable = 'input:not([disabled]), select, textarea, button, a[href], [tabindex]';
 
-/** Brings a place into sight and puts the focus on the first thing in it that takes one. */
-export function goToPlace(id: string): boolean {
+/** Scrolls to an element and focuses the first control in it. */
+export function goToTarget(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
   element.scrollIntoView({ block: 'start' });

@@ -34,8 +34,8 @@ const isFilled = (value: WizardValues[FieldName]): boolean => {
 
 /** Filled in, and valid. */
 const has = ({ saving }: Wizard, name: FieldName): boolean => {
-  const { value, fault } = saving.state(name);
-  return fault === undefined && isFilled(value);
+  const { value, fieldError } = saving.state(name);
+  return fieldError === undefined && isFilled(value);
 };
 
 const shareFilled = (wizard: Wizard, names: readonly FieldName[]): number =>

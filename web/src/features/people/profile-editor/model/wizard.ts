@@ -12,15 +12,15 @@ import {
 } from '../api.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { browserStorage, createFieldDrafts } from '../autosave/field-drafts.ts';
-import { type SaveStatus, together } from '../autosave/save-status.ts';
-import { createTabNews } from '../autosave/tab-news.ts';
-import type { Section } from '../fields/field-kinds.ts';
+import { mergeStatuses, type SaveStatus } from '../autosave/save-status.ts';
+import { createTabChannel } from '../autosave/tab-channel.ts';
+import type { Section } from '../fields/field-types.ts';
 import { readBody, readPayload, readProfile, readSkills } from '../fields/read-payload.ts';
 import type { WizardValues } from '../fields/values.ts';
 import { wizardFields } from '../fields/wizard-fields.ts';
 import { WorkList } from './work-list.ts';
 
-interface WizardParts {
+interface WizardOptions {
   readonly userId: number;
   readonly payload: TalentPayload;
   /** Updates the cached profile, for everything that isn't a field. */
@@ -31,7 +31,7 @@ type Saved = Promise<Partial<WizardValues>>;
 type Send = (body: Readonly<Record<string, unknown>>) => Saved;
 
 /** Each section has its own endpoint. */
-const sendersOf = ({ userId, updatePayload }: WizardParts): Record<Section, Send> => ({
+const sendersOf = ({ userId, updatePayload }: WizardOptions): Record<Section, Send> => ({
   async profile(body) {
     const answer = await changeTalent(userId, body);
     updatePayload(() => answer);
@@ -49,24 +49,24 @@ const sendersOf = ({ userId, updatePayload }: WizardParts): Record<Section, Send
   },
 });
 
-/** The shortest time between two reloads, in milliseconds. */
+/** The shortest time between two reloads. */
 const reloadInterval = 3000;
 
-/** Everything the pages of the wizard edit, saved as it is typed. Lives as long as the wizard is open. */
+/** Everything the pages of the wizard edit, saved while typing. Lives as long as the wizard is open. */
 export class Wizard {
   readonly saving: Autosave<Section, WizardValues>;
   readonly works: WorkList;
-  readonly #tabs: ReturnType<typeof createTabNews>;
+  readonly #tabs: ReturnType<typeof createTabChannel>;
   #readAt = Date.now();
   #openings = 0;
   #stopWatching: () => void = () => undefined;
 
-  constructor(private readonly parts: WizardParts) {
-    const { userId, payload } = parts;
+  constructor(private readonly options: WizardOptions) {
+    const { userId, payload } = options;
     const storage = browserStorage();
     const tab = newId();
-    const senders = sendersOf(parts);
-    this.#tabs = createTabNews(userId);
+    const senders = sendersOf(options);
+    this.#tabs = createTabChannel(userId);
     this.saving = new Autosave({
       record: 'profile',
       fields: wizardFields,
@@ -74,7 +74,7 @@ export class Wizard {
       sections: ['profile', 'skills', 'body'],
       send: async (section, body) => {
         const values = await senders[section](body);
-        // A birth date may close what is not for minors, in other sections too.
+        // A birth date may clear what minors cannot have, in other sections too.
         if ('date_of_birth' in body) setTimeout(() => void this.reload());
         return values;
       },
@@ -94,7 +94,7 @@ export class Wizard {
   }
 
   get userId(): number {
-    return this.parts.userId;
+    return this.options.userId;
   }
 
   open(): void {
@@ -120,7 +120,7 @@ export class Wizard {
   };
 
   status(): SaveStatus {
-    return together([this.saving.status(), this.works.status()]);
+    return mergeStatuses([this.saving.status(), this.works.status()]);
   }
 
   async flush(): Promise<boolean> {
@@ -135,12 +135,12 @@ export class Wizard {
 
   /** Shows what changed on another device, except in fields with unsent text. */
   async reload(): Promise<void> {
-    const { answers } = this.saving;
+    const { responseCount } = this.saving;
     try {
       const payload = await readTalent(this.userId);
-      if (!this.saving.refresh(readPayload(payload), answers)) return;
+      if (!this.saving.refresh(readPayload(payload), responseCount)) return;
       this.works.refresh(payload.past_work);
-      this.parts.updatePayload(() => payload);
+      this.options.updatePayload(() => payload);
     } catch (error) {
       logProblem('The profile was not reloaded', error);
     }

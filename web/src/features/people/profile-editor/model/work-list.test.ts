@@ -16,22 +16,22 @@ const work = (change: Partial<PastWork> & { id: number }): PastWork => ({
   ...change,
 });
 
-/** A server that adds a client's work once. */
+/** A fake server that adds a work once. */
 function works(known: PastWork[] = []) {
-  const kept = new Map(known.map((one) => [one.id, one]));
+  const stored = new Map(known.map((one) => [one.id, one]));
   const byClient = new Map<unknown, number>();
   const log: string[] = [];
   const change = (id: number, fields: Readonly<Record<string, unknown>>) => {
-    const next: PastWork = { ...(kept.get(id) ?? work({ id })), ...fields };
-    kept.set(id, next);
+    const next: PastWork = { ...(stored.get(id) ?? work({ id })), ...fields };
+    stored.set(id, next);
     return next;
   };
   const calls = {
     add: vi.fn(async ({ client_id, ...fields }: Record<string, unknown>) => {
       log.push(`add ${fields.title}`);
       const before = byClient.get(client_id);
-      if (before !== undefined) return kept.get(before) ?? work({ id: before });
-      const id = 100 + kept.size;
+      if (before !== undefined) return stored.get(before) ?? work({ id: before });
+      const id = 100 + stored.size;
       byClient.set(client_id, id);
       return change(id, fields);
     }),
@@ -41,16 +41,16 @@ function works(known: PastWork[] = []) {
     }),
     remove: vi.fn(async (id: number) => {
       log.push(`remove ${id}`);
-      kept.delete(id);
+      stored.delete(id);
     }),
   };
-  return { kept, calls, log };
+  return { stored, calls, log };
 }
 
 function open(server: ReturnType<typeof works>, storage = memoryStorage()) {
   const list = new WorkList({
     userId: 7,
-    works: [...server.kept.values()],
+    works: [...server.stored.values()],
     calls: server.calls,
     storage,
     tabs: tabsForTest()(),
@@ -64,7 +64,7 @@ function open(server: ReturnType<typeof works>, storage = memoryStorage()) {
 const aPause = () => vi.advanceTimersByTimeAsync(700);
 
 describe('the list of past works', () => {
-  it('stands with the newest first', () => {
+  it('is sorted newest first', () => {
     const { titles } = open(
       works([
         work({ id: 1, title: 'Old', year: 2009 }),
@@ -82,7 +82,7 @@ describe('the list of past works', () => {
     row.set('part', 'Meera');
     await aPause();
     expect(server.log).toEqual([]);
-    expect(list.status()).toMatchObject({ faulty: ['title'], held: 1 });
+    expect(list.status()).toMatchObject({ invalid: ['title'], blocked: 1 });
     row.set('title', 'Monsoon Line');
     await aPause();
     expect(server.log).toEqual(['add Monsoon Line']);
@@ -90,11 +90,11 @@ describe('the list of past works', () => {
     row.set('year', '२०२४');
     await aPause();
     expect(server.log).toEqual(['add Monsoon Line', `change ${row.id}`]);
-    expect(server.kept.get(row.id ?? 0)).toMatchObject({ part: 'Meera', year: 2024 });
-    expect(storage.kept.size).toBe(0);
+    expect(server.stored.get(row.id ?? 0)).toMatchObject({ part: 'Meera', year: 2024 });
+    expect(storage.entries.size).toBe(0);
   });
 
-  it('adds once when the answer was lost, and brings along what was typed since', async () => {
+  it('adds once when the response was lost, and saves what was typed since', async () => {
     const server = works();
     const { list, storage } = open(server);
     const row = list.add();
@@ -109,19 +109,19 @@ describe('the list of past works', () => {
     row.set('title', 'Monsoon Line');
     const after = open(server, storage);
     await aPause();
-    expect(server.kept.size).toBe(1);
-    expect([...server.kept.values()][0]?.title).toBe('Monsoon Line');
+    expect(server.stored.size).toBe(1);
+    expect([...server.stored.values()][0]?.title).toBe('Monsoon Line');
     expect(after.titles()).toContain('Monsoon Line');
   });
 
-  it('finds a row again that never had a title', () => {
+  it('restores a row without a title', () => {
     const server = works();
     const { list, storage } = open(server);
     list.add().set('part', 'Meera');
     expect(open(server, storage).list.rows()[0]?.values()).toMatchObject({ title: '', part: 'Meera' });
   });
 
-  it('removes at once, puts back when the server does not answer, and brings back with undo', async () => {
+  it('removes right away, restores on failure, and restores with undo', async () => {
     const server = works([
       work({ id: 1, title: 'Old', year: 2009 }),
       work({ id: 2, title: 'New', year: 2024 }),
@@ -142,14 +142,14 @@ describe('the list of past works', () => {
     expect(server.log).toEqual(['remove 2', 'add New']);
   });
 
-  it('forgets a row nobody typed in', () => {
+  it('drops an empty row', () => {
     const { list } = open(works());
     list.add();
     list.arrange();
     expect(list.rows()).toEqual([]);
   });
 
-  it('takes over what another tab has added or removed, but nothing that is being typed', () => {
+  it('applies works another tab added or removed, except one being typed', () => {
     const server = works([work({ id: 1 }), work({ id: 2 })]);
     const { list, titles } = open(server);
     list

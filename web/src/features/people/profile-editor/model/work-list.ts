@@ -2,36 +2,36 @@ import type { PastWork } from '@callboard/contract/people/profile-editor/past-wo
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { createFieldDrafts, recordsWithDrafts } from '../autosave/field-drafts.ts';
-import { type SaveStatus, together } from '../autosave/save-status.ts';
-import type { TabNews } from '../autosave/tab-news.ts';
+import { mergeStatuses, type SaveStatus } from '../autosave/save-status.ts';
+import type { TabChannel } from '../autosave/tab-channel.ts';
 import { readWork, type WorkValues } from '../fields/work-fields.ts';
 import { isKeyOfNew, keyOfKnown, keyOfNew, type WorkCalls, WorkRow } from './work-row.ts';
 
-interface ListParts {
+interface WorkListOptions {
   readonly userId: number;
   readonly works: readonly PastWork[];
   readonly calls: WorkCalls;
   readonly storage: DraftStorage;
-  readonly tabs: TabNews;
+  readonly tabs: TabChannel;
   readonly tab: string;
 }
 
 const yearOf = (row: WorkRow): number => Number(row.saving.value('year')) || 0;
 
-/** Newest first; of one year, the one added last. */
+/** Newest first; within a year, the one added last. */
 const byYear = (one: WorkRow, other: WorkRow): number =>
   yearOf(other) - yearOf(one) || (other.id ?? Number.POSITIVE_INFINITY) - (one.id ?? 0);
 
-/** The past works of a talent, each saved on its own. */
+/** The past works of a talent, each saved separately. */
 export class WorkList {
   #rows: readonly WorkRow[] = [];
   readonly #removed = new Set<number>();
   readonly #listeners = new Set<() => void>();
   readonly #hushed = new Map<WorkRow, () => void>();
 
-  constructor(private readonly parts: ListParts) {
-    const known = parts.works.map((work) => this.#row(keyOfKnown(work), work));
-    const unsent = recordsWithDrafts(parts.storage, parts.userId).filter(isKeyOfNew);
+  constructor(private readonly options: WorkListOptions) {
+    const known = options.works.map((work) => this.#row(keyOfKnown(work), work));
+    const unsent = recordsWithDrafts(options.storage, options.userId).filter(isKeyOfNew);
     this.#rows = [...unsent.map((key) => this.#row(key)), ...known.sort(byYear)];
   }
 
@@ -53,7 +53,7 @@ export class WorkList {
   };
 
   status(): SaveStatus {
-    return together(this.#rows.map(({ saving }) => saving.status()));
+    return mergeStatuses(this.#rows.map(({ saving }) => saving.status()));
   }
 
   add(values: Partial<WorkValues> = {}): WorkRow {
@@ -65,27 +65,27 @@ export class WorkList {
     if (values.projectType) row.set('projectType', values.projectType);
     if (values.year) row.set('year', values.year);
     if (values.note) row.set('note', values.note);
-    this.#tell();
+    this.#post();
     return row;
   }
 
-  /** Off the list at once. Comes back when the server does not answer. */
+  /** Removed from the list right away, and restored when the request fails. */
   async remove(row: WorkRow): Promise<boolean> {
     this.#rows = this.#rows.filter((other) => other !== row);
-    this.#tell();
-    // One that is just being added has to have arrived before it can go.
+    this.#post();
+    // A work that is being added has to be saved before it can be removed.
     if (row.saving.status().isSending) await row.saving.flush();
     const { id } = row;
     if (id !== undefined) {
       this.#removed.add(id);
-      const isRemoved = await this.parts.calls.remove(id).then(
+      const isRemoved = await this.options.calls.remove(id).then(
         () => true,
         () => false,
       );
       if (!isRemoved) {
         this.#removed.delete(id);
         this.#rows = [...this.#rows, row].sort(byYear);
-        this.#tell();
+        this.#post();
         return false;
       }
     }
@@ -94,10 +94,10 @@ export class WorkList {
     return true;
   }
 
-  /** Puts everything where its year belongs, and forgets rows nobody typed in. */
+  /** Sorts by year, and removes empty rows. */
   arrange(): void {
     this.#rows = this.#rows.filter((row) => !row.isBlank).sort(byYear);
-    this.#tell();
+    this.#post();
   }
 
   retry(): void {
@@ -109,14 +109,14 @@ export class WorkList {
     return sent.every(Boolean);
   }
 
-  /** What a fresh reading says: new ones join, those that are gone leave, others take over what is new. */
+  /** Applies a fresh read: adds new works, removes deleted ones and updates the rest. */
   refresh(works: readonly PastWork[]): void {
     const current = works.filter(({ id }) => !this.#removed.has(id));
     const byId = new Map(current.map((work) => [work.id, work]));
     const known = new Set(this.#rows.map(({ id }) => id));
     for (const { id, saving } of this.#rows) {
       const work = id === undefined ? undefined : byId.get(id);
-      if (work) saving.refresh(readWork(work), saving.answers);
+      if (work) saving.refresh(readWork(work), saving.responseCount);
     }
     const stays = ({ id, saving }: WorkRow) =>
       id === undefined || byId.has(id) || saving.status().unsent.length > 0;
@@ -125,11 +125,11 @@ export class WorkList {
     for (const row of fresh) this.#join(row);
     if (fresh.length === 0 && this.#rows.every(stays)) return;
     this.#rows = [...this.#rows.filter(stays), ...fresh].sort(byYear);
-    this.#tell();
+    this.#post();
   }
 
   #row(key: string, work?: PastWork): WorkRow {
-    const { userId, calls, storage, tabs, tab } = this.parts;
+    const { userId, calls, storage, tabs, tab } = this.options;
     return new WorkRow({ key, work, calls, tabs, tab, drafts: createFieldDrafts(storage, userId, key) });
   }
 
@@ -137,7 +137,7 @@ export class WorkList {
     row.saving.open();
     this.#hushed.set(
       row,
-      row.saving.subscribe(() => this.#tell()),
+      row.saving.subscribe(() => this.#post()),
     );
   }
 
@@ -146,7 +146,7 @@ export class WorkList {
     this.#hushed.delete(row);
   }
 
-  #tell(): void {
-    for (const tell of this.#listeners) tell();
+  #post(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { Autosave } from '../autosave/autosave.ts';
 import type { FieldDrafts } from '../autosave/field-drafts.ts';
-import type { TabNews } from '../autosave/tab-news.ts';
+import type { TabChannel } from '../autosave/tab-channel.ts';
 import { blankWork, readWork, type WorkValues, workFields, writeWork } from '../fields/work-fields.ts';
 
 export interface WorkCalls {
@@ -10,13 +10,13 @@ export interface WorkCalls {
   remove(id: number): Promise<unknown>;
 }
 
-interface RowParts {
+interface WorkRowOptions {
   readonly key: string;
-  /** Undefined for one that the server does not know yet. */
+  /** Undefined until the server has saved it. */
   readonly work: PastWork | undefined;
   readonly calls: WorkCalls;
   readonly drafts: FieldDrafts;
-  readonly tabs: TabNews;
+  readonly tabs: TabChannel;
   readonly tab: string;
 }
 
@@ -26,29 +26,29 @@ export const isKeyOfNew = (key: string): boolean => key.startsWith(newPrefix);
 export const keyOfKnown = ({ id }: Pick<PastWork, 'id'>): string => `work-${id}`;
 
 const differs = (sent: Readonly<Record<string, unknown>>, values: WorkValues): boolean => {
-  const kept = writeWork(values);
-  return Object.entries(sent).some(([name, value]) => kept[name] !== value);
+  const stored = writeWork(values);
+  return Object.entries(sent).some(([name, value]) => stored[name] !== value);
 };
 
-/** One past work, saved as it is typed: added with its first title, changed from then on. */
+/** One past work, saved while typing: added with its first title, changed from then on. */
 export class WorkRow {
   readonly key: string;
   readonly saving: Autosave<'work', WorkValues>;
   #id: number | undefined;
 
-  constructor(private readonly parts: RowParts) {
-    this.key = parts.key;
-    this.#id = parts.work?.id;
+  constructor(private readonly options: WorkRowOptions) {
+    this.key = options.key;
+    this.#id = options.work?.id;
     this.saving = new Autosave({
-      record: parts.key,
+      record: options.key,
       fields: workFields,
-      base: parts.work ? readWork(parts.work) : blankWork,
+      base: options.work ? readWork(options.work) : blankWork,
       sections: ['work'],
       send: (_section, body) => this.#send(body),
       canSend: () => this.#id !== undefined || this.#hasTitle,
-      drafts: parts.drafts,
-      tabs: parts.tabs,
-      tab: parts.tab,
+      drafts: options.drafts,
+      tabs: options.tabs,
+      tab: options.tab,
     });
   }
 
@@ -56,7 +56,7 @@ export class WorkRow {
     return this.#id;
   }
 
-  /** Nothing was typed, and nothing is kept of it. */
+  /** Empty, and never saved. */
   get isBlank(): boolean {
     return this.#id === undefined && this.saving.status().unsent.length === 0;
   }
@@ -73,7 +73,7 @@ export class WorkRow {
   }
 
   set<K extends keyof WorkValues>(name: K, value: WorkValues[K]): void {
-    // What has no title yet says so, whichever of its fields was typed first.
+    // Without a title, the title shows the error whichever field was typed first.
     if (this.#id === undefined && name !== 'title' && !this.#hasTitle) {
       this.saving.set('title', this.saving.value('title'));
     }
@@ -81,16 +81,16 @@ export class WorkRow {
   }
 
   get #hasTitle(): boolean {
-    return workFields.title.write(this.saving.value('title')).fault === undefined;
+    return workFields.title.write(this.saving.value('title')).fieldError === undefined;
   }
 
   async #send(body: Readonly<Record<string, unknown>>): Promise<WorkValues> {
-    const { calls, key } = this.parts;
+    const { calls, key } = this.options;
     if (this.#id !== undefined) return readWork(await calls.change(this.#id, body));
     const whole = { ...writeWork(this.values()), ...body };
     const added = await calls.add({ ...whole, client_id: key.slice(newPrefix.length) });
     this.#id = added.id;
-    // Known from an earlier try whose answer was lost: what was typed since then is not in it.
+    // Added by an earlier try whose response was lost, so later edits are not in it.
     return readWork(differs(body, readWork(added)) ? await calls.change(added.id, body) : added);
   }
 }

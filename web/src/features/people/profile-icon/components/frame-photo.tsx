@@ -16,6 +16,7 @@ import { CropControls } from '../../../../shared/ui/crop/crop-controls.tsx';
 import { CropStage } from '../../../../shared/ui/crop/crop-stage.tsx';
 import { useFraming } from '../../../../shared/ui/crop/use-framing.ts';
 import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { recordIcon, signIconUpload } from '../api.ts';
@@ -24,24 +25,24 @@ import type { PickedPhoto } from '../model/use-picked-photo.ts';
 import classes from './frame-photo.module.css';
 
 /** Preparing and recording are short; uploading takes most of the time. */
-const shareOf = (stage: Stage): number => {
+const fractionDone = (stage: Stage): number => {
   if (stage.name === 'preparing') return 0.05;
-  return stage.name === 'recording' ? 0.97 : 0.1 + stage.share * 0.85;
+  return stage.name === 'recording' ? 0.97 : 0.1 + stage.fraction * 0.85;
 };
 
 function SavingProgress({ stage, onStop }: { stage: Stage; onStop: () => void }) {
   const { t } = useTranslation('profileIcon');
-  const percent = stage.name === 'sending' ? Math.round(stage.share * 100) : 0;
+  const percent = stage.name === 'sending' ? Math.round(stage.fraction * 100) : 0;
   return (
-    <div className={classes.sending}>
+    <Row gap={4} wrap={false}>
       <div className={classes.progress}>
-        <ProgressBar label={t('saving.progress')} value={shareOf(stage) * 100} />
+        <ProgressBar label={t('saving.progress')} value={fractionDone(stage) * 100} />
         <p>{t(`saving.${stage.name}`, { percent })}</p>
       </div>
       <Button variant="outline" onClick={onStop}>
         {t('saving.stop')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -72,7 +73,7 @@ function SaveError({ failure: { reason, detail = '' }, onRetry }: SaveErrorProps
   );
 }
 
-function logRefusal(error: unknown) {
+function logRejection(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the product specification asks for this log line.
   if (error instanceof StorageRejectedError) console.error(error.message);
 }
@@ -88,20 +89,20 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
 
   const save = async (file: File, framing: Framing) => {
     if (running.current) return;
-    const stopper = new AbortController();
-    running.current = stopper;
+    const controller = new AbortController();
+    running.current = controller;
     setFailure(undefined);
     const record = (key: string, signal: AbortSignal) => recordIcon(user, key, signal);
-    const steps = { cut: cutPicture, sign: signIconUpload, send: sendToStorage, record };
+    const steps = { crop: cutPicture, sign: signIconUpload, send: sendToStorage, record };
     try {
-      await saveIcon(steps, { file, framing, signal: stopper.signal, onStage: setStage });
+      await saveIcon(steps, { file, framing, signal: controller.signal, onStage: setStage });
       await session.refreshUser().catch(() => undefined);
       notifyUserChanged(user);
       toast(t('saved'));
       onSaved();
     } catch (error) {
-      if (stopper.signal.aborted) return;
-      logRefusal(error);
+      if (controller.signal.aborted) return;
+      logRejection(error);
       if (error instanceof NotPreparedError) toast(t('notPrepared'), { severity: 'error' });
       else setFailure(toFailure(error));
     } finally {
@@ -115,22 +116,22 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
 
 interface IconPreviewProps {
   picture: OpenPicture;
-  /** Undefined until the frame has been laid out: then the whole picture is shown. */
+  /** Undefined until the frame has been laid out; the whole picture is shown until then. */
   area: Area | undefined;
   name: string;
 }
 
-const wholePicture = { x: 0, y: 0, width: 100, height: 100 };
+const fullPicture = { x: 0, y: 0, width: 100, height: 100 };
 const edge = 48;
 const circle = { width: edge, height: edge };
 
 /** The icon as it will appear beside the name, with the same geometry as the crop. */
-function IconPreview({ picture: { size, previewUrl }, area = wholePicture, name }: IconPreviewProps) {
+function IconPreview({ picture: { size, previewUrl }, area = fullPicture, name }: IconPreviewProps) {
   const { t } = useTranslation('profileIcon');
   const square = middleSquare(toPixels(area, size));
   const matrix = cutMatrix({ picture: size, turns: 0, area: square, target: circle });
   return (
-    <div className={classes.preview}>
+    <Row gap={3} wrap={false}>
       <span className={classes.circle}>
         <img
           src={previewUrl}
@@ -138,11 +139,11 @@ function IconPreview({ picture: { size, previewUrl }, area = wholePicture, name 
           style={{ width: size.width, height: size.height, transform: `matrix(${matrix.join(', ')})` }}
         />
       </span>
-      <p className={classes.words}>
+      <p className={classes.text}>
         <span>{t('crop.preview')}</span>
         <strong>{name}</strong>
       </p>
-    </div>
+    </Row>
   );
 }
 
@@ -174,7 +175,7 @@ export function FramePhoto({
   const { save, stop, stage, failure } = useSaveIcon(user, onSaved);
   const isSaving = stage !== undefined;
   const area = isTurning ? undefined : control.areaOf(photo.picture.previewUrl);
-  const saveThis = () => area && void save(photo.file, { area, turns: photo.turns });
+  const saveCrop = () => area && void save(photo.file, { area, turns: photo.turns });
   const turn = () => {
     control.reset();
     onTurn();
@@ -186,7 +187,7 @@ export function FramePhoto({
   }, [isSaving, onSaving]);
 
   return (
-    <div className={classes.frame}>
+    <Stack>
       <p className={classes.lead}>{t('crop.lead')}</p>
       <CropStage
         picture={photo.picture}
@@ -204,7 +205,7 @@ export function FramePhoto({
           onTurn={turn}
         />
       )}
-      {failure && <SaveError failure={failure} onRetry={saveThis} />}
+      {failure && <SaveError failure={failure} onRetry={saveCrop} />}
       <div className={classes.foot}>
         <IconPreview
           picture={photo.picture}
@@ -215,11 +216,11 @@ export function FramePhoto({
           <Button variant="outline" disabled={isSaving} onClick={onAnother}>
             {t('pick.chooseAnother')}
           </Button>
-          <Button loading={isSaving} disabled={area === undefined} onClick={saveThis}>
+          <Button loading={isSaving} disabled={area === undefined} onClick={saveCrop}>
             {t('crop.save')}
           </Button>
         </DialogActions>
       </div>
-    </div>
+    </Stack>
   );
 }

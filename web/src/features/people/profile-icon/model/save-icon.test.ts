@@ -15,7 +15,7 @@ const grant = {
 const framing = { area: { x: 0, y: 0, width: 100, height: 100 }, turns: 0 as const };
 
 const stepsWith = (change: Partial<IconSteps> = {}) => ({
-  cut: vi.fn<IconSteps['cut']>(async () => picture),
+  crop: vi.fn<IconSteps['crop']>(async () => picture),
   sign: vi.fn<IconSteps['sign']>(async () => grant),
   send: vi.fn<IconSteps['send']>(async ({ onProgress }) => onProgress(0.5)),
   record: vi.fn<IconSteps['record']>(async () => undefined),
@@ -32,7 +32,7 @@ function run(steps: IconSteps, signal = new AbortController().signal) {
 }
 
 describe('saveIcon', () => {
-  it('cuts, signs, sends what was cut with the signed headers, and records its key', async () => {
+  it('crops, signs, uploads the crop with the signed headers, and records its key', async () => {
     const steps = stepsWith();
     const { stages, done } = run(steps);
     await done;
@@ -43,33 +43,35 @@ describe('saveIcon', () => {
     expect(steps.record).toHaveBeenCalledWith('uploads/1.webp', expect.any(AbortSignal));
     expect(stages).toEqual([
       { name: 'preparing' },
-      { name: 'sending', share: 0 },
-      { name: 'sending', share: 0.5 },
+      { name: 'sending', fraction: 0 },
+      { name: 'sending', fraction: 0.5 },
       { name: 'recording' },
     ]);
   });
 
-  it('tells a picture that cannot be prepared from everything that can go wrong later', async () => {
-    const steps = stepsWith({ cut: () => Promise.reject(new DOMException('no image', 'InvalidStateError')) });
+  it('distinguishes an unreadable picture from later errors', async () => {
+    const steps = stepsWith({
+      crop: () => Promise.reject(new DOMException('no image', 'InvalidStateError')),
+    });
     await expect(run(steps).done).rejects.toBeInstanceOf(NotPreparedError);
     expect(steps.sign).not.toHaveBeenCalled();
   });
 
-  it('records nothing when the store did not take the picture', async () => {
+  it('records nothing when the upload failed', async () => {
     const steps = stepsWith({ send: () => Promise.reject(new Error('500')) });
     await expect(run(steps).done).rejects.toThrow('500');
     expect(steps.record).not.toHaveBeenCalled();
   });
 
   it('stops before sending when it was stopped while preparing', async () => {
-    const stopper = new AbortController();
+    const controller = new AbortController();
     const steps = stepsWith({
-      cut: async () => {
-        stopper.abort();
+      crop: async () => {
+        controller.abort();
         return picture;
       },
     });
-    await expect(run(steps, stopper.signal).done).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(run(steps, controller.signal).done).rejects.toMatchObject({ name: 'AbortError' });
     expect(steps.sign).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import type { UploadGrant } from '@callboard/contract/people/media';
 import type { Framing } from '../../../../shared/lib/images/cut-picture.ts';
 
-export type Stage = { name: 'preparing' } | { name: 'sending'; share: number } | { name: 'recording' };
+export type Stage = { name: 'preparing' } | { name: 'sending'; fraction: number } | { name: 'recording' };
 
-/** The browser could not make a picture of what was chosen. */
+/** The browser could not read the chosen file as a picture. */
 export class NotPreparedError extends Error {
   override readonly name = 'NotPreparedError';
 }
@@ -13,11 +13,11 @@ interface Send {
   headers: Readonly<Record<string, string>>;
   file: Blob;
   signal: AbortSignal;
-  onProgress: (share: number) => void;
+  onProgress: (fraction: number) => void;
 }
 
 export interface IconSteps {
-  readonly cut: (file: Blob, framing: Framing) => Promise<Blob>;
+  readonly crop: (file: Blob, framing: Framing) => Promise<Blob>;
   readonly sign: (picture: Blob, signal: AbortSignal) => Promise<UploadGrant>;
   readonly send: (upload: Send) => Promise<void>;
   readonly record: (key: string, signal: AbortSignal) => Promise<void>;
@@ -30,21 +30,21 @@ export interface IconJob {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** Cut, ask for an address, send, record. Each step may fail on its own and the whole may be run again. */
+/** Crops, gets a URL, uploads and records. Every step may fail, and the whole can be run again. */
 export async function saveIcon(steps: IconSteps, { file, framing, signal, onStage }: IconJob): Promise<void> {
   onStage({ name: 'preparing' });
-  const picture = await steps.cut(file, framing).catch((cause: unknown) => {
+  const picture = await steps.crop(file, framing).catch((cause: unknown) => {
     throw new NotPreparedError('The picture could not be prepared', { cause });
   });
   signal.throwIfAborted();
-  onStage({ name: 'sending', share: 0 });
+  onStage({ name: 'sending', fraction: 0 });
   const { signedUrl, headers, key } = await steps.sign(picture, signal);
   await steps.send({
     url: signedUrl,
     headers,
     file: picture,
     signal,
-    onProgress: (share) => onStage({ name: 'sending', share }),
+    onProgress: (fraction) => onStage({ name: 'sending', fraction }),
   });
   onStage({ name: 'recording' });
   await steps.record(key, signal);

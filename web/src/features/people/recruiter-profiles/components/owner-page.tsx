@@ -25,14 +25,14 @@ const isEmpty = {
   past_castings: (one: RecruiterProfile) => one.past_castings.length === 0,
 } as const;
 
-const parts = ['photo', 'role', 'bio', 'city', 'project_types', 'languages', 'past_castings'] as const;
+const sectionNames = ['photo', 'role', 'bio', 'city', 'project_types', 'languages', 'past_castings'] as const;
 
-/** With this few gaps we don't ask. */
+/** With this few gaps, no reminder is shown. */
 const fewGaps = 2;
 
-function EmptyParts({ recruiter }: { recruiter: RecruiterProfile }) {
+function MissingSections({ recruiter }: { recruiter: RecruiterProfile }) {
   const { t } = useTranslation('recruiterProfile');
-  const empty = parts.filter((part) => isEmpty[part](recruiter));
+  const empty = sectionNames.filter((part) => isEmpty[part](recruiter));
   if (empty.length <= fewGaps) return null;
   return (
     <section className={classes.card} aria-labelledby="fill-in">
@@ -67,11 +67,11 @@ const { Component: EditDialog } = lazyComponent(() => import('../edit/edit-dialo
 interface OwnerPageProps {
   recruiter: RecruiterProfile;
   onChangePhoto: () => void;
-  parts: ReactNode;
+  ownerSections: ReactNode;
 }
 
 /** The page as everyone sees it, with the buttons of its owner. */
-export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
+export function OwnerPage({ recruiter, onChangePhoto, ownerSections }: OwnerPageProps) {
   const { t } = useTranslation('recruiterProfile');
   const { user } = useSession();
   const [isEditing, setIsEditing] = useState(false);
@@ -107,10 +107,10 @@ export function OwnerPage({ recruiter, onChangePhoto, parts }: OwnerPageProps) {
           <div className={classes.lead}>
             {isFrozen && <Alert family="frozen">{t('owner.frozen')}</Alert>}
             {!isFrozen && !recruiter.is_public && <Alert family="wait">{t('owner.unlisted')}</Alert>}
-            <EmptyParts recruiter={recruiter} />
+            <MissingSections recruiter={recruiter} />
           </div>
         }
-        tail={parts}
+        tail={ownerSections}
         side={
           <>
             <div className={classes.actions}>

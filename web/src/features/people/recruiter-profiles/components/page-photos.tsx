@@ -11,13 +11,13 @@ interface CastFace {
   readonly file_url: string;
 }
 
-const mostFaces = 8;
+const maxFaces = 8;
 
 /** Everyone they cast who agreed to be shown, once each. */
 function castFaces({ cast }: RecruiterProfile): CastFace[] {
   const faces = new Map<string, CastFace>();
   for (const { name, userUniqueId, file_url } of cast.flatMap(({ parts }) => parts)) {
-    if (name !== null && userUniqueId !== null && file_url !== null && faces.size < mostFaces)
+    if (name !== null && userUniqueId !== null && file_url !== null && faces.size < maxFaces)
       faces.set(userUniqueId, { name, userUniqueId, file_url });
   }
   return [...faces.values()];

@@ -36,10 +36,10 @@ interface RecruiterPageProps {
   userUniqueId: string;
   onChangePhoto: () => void;
   /** Sections that only the owner sees: verification and referrals. */
-  ownerParts: ReactNode;
+  ownerSections: ReactNode;
 }
 
-export function RecruiterPage({ userUniqueId, onChangePhoto, ownerParts }: RecruiterPageProps) {
+export function RecruiterPage({ userUniqueId, onChangePhoto, ownerSections }: RecruiterPageProps) {
   const { t } = useTranslation('recruiterProfile');
   const { user } = useSession();
   const isOwner = user?.user_type === 2 && user.userUniqueId.toLowerCase() === userUniqueId.toLowerCase();
@@ -62,7 +62,7 @@ export function RecruiterPage({ userUniqueId, onChangePhoto, ownerParts }: Recru
       {(recruiter) => {
         if (recruiter === null) return <RecruiterMissing />;
         return isOwner ? (
-          <OwnerPage recruiter={recruiter} onChangePhoto={onChangePhoto} parts={ownerParts} />
+          <OwnerPage recruiter={recruiter} onChangePhoto={onChangePhoto} ownerSections={ownerSections} />
         ) : (
           <VisitorPage recruiter={recruiter} />
         );

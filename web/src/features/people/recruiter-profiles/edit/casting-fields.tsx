@@ -8,7 +8,7 @@ import { SelectField } from '../../../../shared/ui/select-field/select-field.tsx
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useLists } from '../../../site/reference/index.ts';
-import { blankCasting, type CastingDraft, mostCastings } from './draft.ts';
+import { blankCasting, type CastingDraft, maxCastings } from './draft.ts';
 import classes from './edit-dialog.module.css';
 import type { Edit } from './use-edit.ts';
 
@@ -89,7 +89,7 @@ export function CastingFields({ edit: { draft, change, errorOf } }: { edit: Edit
   };
   return (
     <Stack gap={4}>
-      <SectionTitle aside={t('edit.pastCount', { used: castings.length, most: mostCastings })}>
+      <SectionTitle aside={t('edit.pastCount', { used: castings.length, most: maxCastings })}>
         {t('edit.past')}
       </SectionTitle>
       {castings.length === 0 && <p className={classes.none}>{t('edit.pastNone')}</p>}
@@ -108,7 +108,7 @@ export function CastingFields({ edit: { draft, change, errorOf } }: { edit: Edit
         ))}
       </Stack>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {castings.length < mostCastings && (
+      {castings.length < maxCastings && (
         <div>
           <Button
             variant="outline"

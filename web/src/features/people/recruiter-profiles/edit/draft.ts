@@ -5,7 +5,7 @@ import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { isWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 
 const CastingDraft = z.object({
-  /** Stays the same when the line moves. */
+  /** Stays the same when the row moves. */
   key: z.string(),
   title: z.string(),
   kind: z.number().nullable(),
@@ -29,8 +29,8 @@ export const RecruiterDraft = z.object({
 });
 export type RecruiterDraft = z.infer<typeof RecruiterDraft>;
 
-export const mostLinks = 8;
-export const mostCastings = 30;
+export const maxLinks = 8;
+export const maxCastings = 30;
 
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -58,15 +58,15 @@ export const blankCasting = (): CastingDraft => ({ key: newId(), title: '', kind
 const isBlank = ({ title, kind, year }: CastingDraft) =>
   title.trim() === '' && kind === null && year.trim() === '';
 
-/** Without empty lines. */
-export const tidied = (draft: RecruiterDraft): RecruiterDraft => ({
+/** Without empty rows. */
+export const withoutBlankRows = (draft: RecruiterDraft): RecruiterDraft => ({
   ...draft,
   links: draft.links.filter((link) => link.trim() !== ''),
   castings: draft.castings.filter((casting) => !isBlank(casting)),
 });
 
 export const firstYear = 1950;
-export const longest = { company: 160, role: 120, bio: 3000, title: 160 } as const;
+export const maxLengths = { company: 160, role: 120, bio: 3000, title: 160 } as const;
 
 export type DraftError =
   | { readonly error: 'company' | 'address' | 'title' | 'type' | 'year' }
@@ -79,7 +79,7 @@ const isYear = (typed: string, thisYear: number): boolean => {
   return Number.isInteger(year) && year >= firstYear && year <= thisYear;
 };
 
-/** By the name of the field on the wire, where errors of the server belong too. */
+/** Keyed by API field, like the errors of the server. */
 export function draftErrors(
   draft: RecruiterDraft,
   thisYear = new Date().getFullYear(),
@@ -93,15 +93,15 @@ export function draftErrors(
   };
   const { company, role, bio, since, website } = draft;
   check('company', company.trim() !== '', 'company');
-  checkLength('company', company, longest.company);
-  checkLength('role', role, longest.role);
-  checkLength('bio', bio, longest.bio);
+  checkLength('company', company, maxLengths.company);
+  checkLength('role', role, maxLengths.role);
+  checkLength('bio', bio, maxLengths.bio);
   check('casting_since', since.trim() === '' || isYear(since, thisYear), 'year');
   check('website', website.trim() === '' || isWebAddress(website), 'address');
   for (const [at, link] of draft.links.entries()) check(`links.${at}`, isWebAddress(link), 'address');
   for (const [at, { title, kind, year }] of draft.castings.entries()) {
     check(`past_castings.${at}.title`, title.trim() !== '', 'title');
-    checkLength(`past_castings.${at}.title`, title, longest.title);
+    checkLength(`past_castings.${at}.title`, title, maxLengths.title);
     check(`past_castings.${at}.project_type`, kind !== null, 'type');
     check(`past_castings.${at}.year`, isYear(year, thisYear), 'year');
   }

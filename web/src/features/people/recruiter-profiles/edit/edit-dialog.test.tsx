@@ -59,7 +59,7 @@ describe('EditDialog', () => {
     expect(sent()).toEqual({ company: 'Monsoon Casting', website: 'https://monsoon.example' });
   });
 
-  it('keeps what was typed until it is saved, and forgets it then', async () => {
+  it('keeps typed text until it is saved', async () => {
     const first = open();
     type('In your own words', 'Half a sentence');
     first.unmount();
@@ -83,7 +83,7 @@ describe('EditDialog', () => {
 
   it('marks every invalid field and sends nothing', async () => {
     open();
-    // The dialog takes the focus a moment after it opened.
+    // The dialog is focused a moment after it opens.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     type('Company', ' ');
     type('Casting since', '1900');

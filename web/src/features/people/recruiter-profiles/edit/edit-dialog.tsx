@@ -19,7 +19,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { ownRecruiterQuery, sendRecruiterChange } from '../api.ts';
 import { CastingFields } from './casting-fields.tsx';
-import { mostLinks } from './draft.ts';
+import { maxLinks } from './draft.ts';
 import classes from './edit-dialog.module.css';
 import { type Edit, useEdit } from './use-edit.ts';
 import { YouFields } from './you-fields.tsx';
@@ -74,7 +74,7 @@ function LinkFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         onChange={(event) => change({ website: event.currentTarget.value })}
       />
       {links.map((link, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what a link is known by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity than their position.
         <div key={at} className={classes.row}>
           <TextField
             label={t('edit.link', { number: at + 1 })}
@@ -95,7 +95,7 @@ function LinkFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
           </button>
         </div>
       ))}
-      {links.length < mostLinks && (
+      {links.length < maxLinks && (
         <div>
           <Button
             variant="outline"
@@ -147,7 +147,7 @@ interface EditDialogProps {
 export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
   const { t } = useTranslation('recruiterProfile');
   const edit = useEdit(recruiter, onClose);
-  const { draft, change, keptAt, form } = edit;
+  const { draft, change, storedAt, form } = edit;
   return (
     <Dialog
       opened
@@ -170,7 +170,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
           </DialogActions>
         }
       >
-        {keptAt !== undefined && (
+        {storedAt !== undefined && (
           <Alert
             family="wait"
             action={
@@ -179,7 +179,7 @@ export default function EditDialog({ recruiter, onClose }: EditDialogProps) {
               </Button>
             }
           >
-            {t('edit.kept', { date: formatDate(new Date(keptAt).toISOString()) })}
+            {t('edit.kept', { date: formatDate(new Date(storedAt).toISOString()) })}
           </Alert>
         )}
         <YouFields edit={edit} />

@@ -5,43 +5,28 @@ import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { ownRecruiterQuery, type RecruiterChange, recruiterRequest, sendRecruiterChange } from '../api.ts';
-import { type DraftError, draftErrors, draftOf, firstYear, RecruiterDraft, tidied, toYear } from './draft.ts';
+import {
+  type DraftError,
+  draftErrors,
+  draftOf,
+  firstYear,
+  RecruiterDraft,
+  toYear,
+  withoutBlankRows,
+} from './draft.ts';
 
-const KeptDraft = z.object({ at: z.number(), draft: RecruiterDraft });
-type KeptDraft = z.infer<typeof KeptDraft>;
+const storedDrafts = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: `${draftPrefix}recruiter-page/`,
+  schema: z.object({ at: z.number(), draft: RecruiterDraft }),
+});
 
-const keyOf = (userId: number) => `${draftPrefix}recruiter-page/${userId}`;
-
-function readKeptDraft(userId: number): KeptDraft | undefined {
-  try {
-    const kept = window.localStorage.getItem(keyOf(userId));
-    return kept === null ? undefined : KeptDraft.parse(JSON.parse(kept));
-  } catch {
-    return undefined;
-  }
-}
-
-function keepDraft(userId: number, draft: RecruiterDraft): void {
-  try {
-    window.localStorage.setItem(keyOf(userId), JSON.stringify({ at: Date.now(), draft }));
-  } catch {
-    // Storage may be full or forbidden. The form still holds everything.
-  }
-}
-
-function forgetKeptDraft(userId: number): void {
-  try {
-    window.localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
-
-const wholeChange = (draft: RecruiterDraft) =>
+const fullChange = (draft: RecruiterDraft) =>
   ({
     company: draft.company.trim(),
     role: draft.role.trim() || null,
@@ -60,15 +45,15 @@ const wholeChange = (draft: RecruiterDraft) =>
 
 /** Only what changed, so another window keeps its own changes. */
 function changeOf(before: RecruiterProfile, draft: RecruiterDraft): RecruiterChange {
-  const old: Record<string, unknown> = wholeChange(draftOf(before));
-  const changed = Object.entries(wholeChange(draft)).filter(
+  const old: Record<string, unknown> = fullChange(draftOf(before));
+  const changed = Object.entries(fullChange(draft)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]),
   );
   return Object.fromEntries(changed);
 }
 
 type SaveError = 'fields' | 'NETWORK' | 'PROFILE_FROZEN' | 'other';
-/** Found here, or as the server words it. */
+/** Found here, or returned by the server. */
 type FieldErrors = ReadonlyMap<string, DraftError | string>;
 
 const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldErrors } => {
@@ -78,22 +63,22 @@ const readSaveError = (cause: unknown): { error: SaveError; fieldErrors: FieldEr
   return { error: code === 'NETWORK' || code === 'PROFILE_FROZEN' ? code : 'other', fieldErrors };
 };
 
-/** Local storage keeps what is typed until it is saved. */
+/** Typed text is stored until it is saved. */
 function useDraft(recruiter: RecruiterProfile) {
   const { user_id: userId } = recruiter;
-  const [kept] = useState(() => readKeptDraft(userId));
-  const [draft, setDraft] = useState<RecruiterDraft>(kept?.draft ?? draftOf(recruiter));
-  const [isResumed, setIsResumed] = useState(kept !== undefined);
+  const [stored] = useState(() => storedDrafts.get(`${userId}`));
+  const [draft, setDraft] = useState<RecruiterDraft>(stored?.draft ?? draftOf(recruiter));
+  const [isResumed, setIsResumed] = useState(stored !== undefined);
   return {
     draft,
-    keptAt: isResumed ? kept?.at : undefined,
+    storedAt: isResumed ? stored?.at : undefined,
     change: (part: Partial<RecruiterDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      keepDraft(userId, next);
+      storedDrafts.put(`${userId}`, { at: Date.now(), draft: next });
     },
     reset: () => {
-      forgetKeptDraft(userId);
+      storedDrafts.remove(`${userId}`);
       setDraft(draftOf(recruiter));
       setIsResumed(false);
     },
@@ -105,7 +90,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   const { t } = useTranslation('recruiterProfile');
   const client = useQueryClient();
   const { user_id: userId, userUniqueId } = recruiter;
-  const { draft, keptAt, change, reset } = useDraft(recruiter);
+  const { draft, storedAt, change, reset } = useDraft(recruiter);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(new Map());
   const [error, setError] = useState<SaveError>();
   const [tries, setTries] = useState(0);
@@ -138,7 +123,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
 
   const submit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    const tidy = tidied(draft);
+    const tidy = withoutBlankRows(draft);
     change(tidy);
     const found = draftErrors(tidy);
     show({ error: found.size > 0 ? 'fields' : undefined, fieldErrors: found });
@@ -147,7 +132,7 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
     try {
       const body = changeOf(recruiter, tidy);
       if (Object.keys(body).length > 0) await send(body);
-      forgetKeptDraft(userId);
+      storedDrafts.remove(`${userId}`);
       toast(t('edit.saved'));
       onSaved();
     } catch (cause) {
@@ -158,6 +143,6 @@ export function useEdit(recruiter: RecruiterProfile, onSaved: () => void) {
   };
 
   const form = { submit, error: error && t(`edit.errors.${error}`), isSending: isSaving, tries };
-  return { draft, change, keptAt, startOver, errorOf, form };
+  return { draft, change, storedAt, startOver, errorOf, form };
 }
 export type Edit = ReturnType<typeof useEdit>;

@@ -8,10 +8,10 @@ import { SectionTitle } from '../../../../shared/ui/section-title/section-title.
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { cityOptions, languageOptions, useLists } from '../../../site/reference/index.ts';
-import { longest } from './draft.ts';
+import { maxLengths } from './draft.ts';
 import type { Edit } from './use-edit.ts';
 
-const mostOfEach = 20;
+const maxPerList = 20;
 
 /** Chosen from reference lists, which may load after the dialog opens. */
 function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
@@ -32,7 +32,7 @@ function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         label={t('edit.types')}
         options={lists.project_types.map(({ id, name }) => ({ value: id, label: name }))}
         value={draft.kinds}
-        most={mostOfEach}
+        most={maxPerList}
         onChange={(kinds) => change({ kinds })}
       />
       <SearchChips
@@ -40,7 +40,7 @@ function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         placeholder={t('edit.languagesHint')}
         options={languageOptions(lists)}
         value={draft.languages}
-        most={mostOfEach}
+        most={maxPerList}
         onChange={(languages) => change({ languages })}
       />
     </>
@@ -74,7 +74,7 @@ export function YouFields({ edit }: { edit: Edit }) {
         label={t('edit.bio')}
         hint={
           <>
-            {t('edit.bioHint')} <CharacterCount text={draft.bio} most={longest.bio} />
+            {t('edit.bioHint')} <CharacterCount text={draft.bio} most={maxLengths.bio} />
           </>
         }
         value={draft.bio}

@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 
-/** For tests: a recruiter about whom everything is known, unless told otherwise. */
+/** For tests: a recruiter with every field set. */
 export const sampleRecruiter = (changes: Partial<RecruiterProfile> = {}): RecruiterProfile => ({
   user_id: 7,
   userUniqueId: '5c23b6f7-ee1b-4cab-ba23-67c6c69bfc17',

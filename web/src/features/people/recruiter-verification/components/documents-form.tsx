@@ -15,12 +15,12 @@ import {
   blankDocument,
   type DocumentDraft,
   draftErrors,
-  keepDraftTexts,
-  longest,
-  mostDocuments,
+  maxDocuments,
+  maxLengths,
+  normaliseGstin,
   readDraftTexts,
   stateOf,
-  tidyGstin,
+  storeDraftTexts,
   toDocumentType,
   type VerificationDraft,
 } from '../model/documents-draft.ts';
@@ -40,7 +40,7 @@ function TextFields({ draft, onChange, errorOf, isBusy }: TextFieldsProps) {
   const { t } = useTranslation('verification');
   const state = stateOf(draft.gstin);
   // Checked while typing, as soon as it is long enough.
-  const isComplete = tidyGstin(draft.gstin).length >= gstinLength;
+  const isComplete = normaliseGstin(draft.gstin).length >= gstinLength;
   return (
     <>
       <TextField
@@ -79,7 +79,7 @@ function TextFields({ draft, onChange, errorOf, isBusy }: TextFieldsProps) {
       <TextArea
         label={t('note')}
         rows={3}
-        hint={<CharacterCount text={draft.note} most={longest.note} />}
+        hint={<CharacterCount text={draft.note} most={maxLengths.note} />}
         value={draft.note}
         readOnly={isBusy}
         error={errorOf('note')}
@@ -166,7 +166,7 @@ export function DocumentsForm({ userId, onDone, onCancel }: DocumentsFormProps) 
   const change = (part: Partial<VerificationDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraftTexts(userId, next);
+    storeDraftTexts(userId, next);
   };
   const submit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
@@ -216,7 +216,7 @@ export function DocumentsForm({ userId, onDone, onCancel }: DocumentsFormProps) 
           />
         ))}
       </Stack>
-      {documents.length < mostDocuments && (
+      {documents.length < maxDocuments && (
         <div>
           <Button
             variant="outline"

@@ -49,7 +49,7 @@ describe('verification', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('checks a GSTIN while it is typed, and keeps texts that were not sent', async () => {
+  it('checks a GSTIN while typing and keeps unsent texts', async () => {
     const first = show(verificationOf());
     fireEvent.click(await screen.findByRole('button', { name: 'Send documents' }));
     const field = screen.getByLabelText('GSTIN (optional)');
@@ -79,7 +79,7 @@ describe('verification', () => {
     expect(screen.queryByText('What you get')).toBeNull();
   });
 
-  it('says why it was refused, with the form open', async () => {
+  it('says why it was refused and opens the form', async () => {
     show(verificationOf({ status: 'refused', refused_reason: 'The certificate cannot be read.' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The certificate cannot be read.');

@@ -4,6 +4,7 @@ import { documentTypes } from '@callboard/contract/people/recruiter-verification
 import { z } from 'zod';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { isWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 
 export interface DocumentDraft {
@@ -19,8 +20,8 @@ export interface VerificationDraft extends Readonly<DraftTexts> {
   readonly documents: readonly DocumentDraft[];
 }
 
-export const mostDocuments = 6;
-export const longest = { legalName: 160, note: 1000 } as const;
+export const maxDocuments = 6;
+export const maxLengths = { legalName: 160, note: 1000 } as const;
 
 export const blankDocument = (type: DocumentDraft['type'] = ''): DocumentDraft => ({
   key: newId(),
@@ -31,26 +32,26 @@ export const blankDocument = (type: DocumentDraft['type'] = ''): DocumentDraft =
 export const toDocumentType = (text: string): DocumentDraft['type'] =>
   documentTypes.find((type) => type === text) ?? '';
 
-export const tidyGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+export const normaliseGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /** The state a valid number belongs to; undefined while it is invalid or incomplete. */
 export const stateOf = (typed: string): string | undefined => {
-  const gstin = tidyGstin(typed);
+  const gstin = normaliseGstin(typed);
   if (!isGstin(gstin)) return undefined;
   return Object.entries(states).find(([code]) => code === stateOfGstin(gstin))?.[1];
 };
 
 export type DraftError = 'legalName' | 'gstin' | 'link' | 'type' | 'file' | 'tooLong';
 
-/** By the name of the field on the wire, where errors of the server belong too. */
+/** Keyed by API field, like the errors of the server. */
 export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   const { legalName, gstin, link, note, documents } = draft;
   const found = new Map<string, DraftError>();
   if (legalName.trim() === '') found.set('legal_name', 'legalName');
-  if (legalName.trim().length > longest.legalName) found.set('legal_name', 'tooLong');
-  if (gstin.trim() !== '' && !isGstin(tidyGstin(gstin))) found.set('gstin', 'gstin');
+  if (legalName.trim().length > maxLengths.legalName) found.set('legal_name', 'tooLong');
+  if (gstin.trim() !== '' && !isGstin(normaliseGstin(gstin))) found.set('gstin', 'gstin');
   if (link.trim() !== '' && !isWebAddress(link)) found.set('proof_link', 'link');
-  if (note.trim().length > longest.note) found.set('note', 'tooLong');
+  if (note.trim().length > maxLengths.note) found.set('note', 'tooLong');
   for (const [at, { type, file }] of documents.entries()) {
     if (type === '') found.set(`papers.${at}.kind`, 'type');
     if (!file) found.set(`papers.${at}.file`, 'file');
@@ -58,29 +59,17 @@ export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   return found;
 }
 
-const keyOf = (userId: number) => `${draftPrefix}recruiter-papers/${userId}`;
+/** Unsent text by account. Photos of documents are never stored on a device. */
+const draftTexts = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: `${draftPrefix}recruiter-papers/`,
+  schema: DraftTexts,
+});
 
-/** What was typed and not sent yet. Photos of documents are never kept on a device. */
-export function readDraftTexts(userId: number): DraftTexts {
-  try {
-    return DraftTexts.parse(JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null'));
-  } catch {
-    return { legalName: '', gstin: '', link: '', note: '' };
-  }
-}
+export const readDraftTexts = (userId: number): DraftTexts =>
+  draftTexts.get(`${userId}`) ?? { legalName: '', gstin: '', link: '', note: '' };
 
-export function keepDraftTexts(userId: number, { legalName, gstin, link, note }: VerificationDraft): void {
-  try {
-    window.localStorage.setItem(keyOf(userId), JSON.stringify({ legalName, gstin, link, note }));
-  } catch {
-    // Storage may be full or forbidden. The form still holds everything.
-  }
-}
+export const storeDraftTexts = (userId: number, { legalName, gstin, link, note }: VerificationDraft): void =>
+  void draftTexts.put(`${userId}`, { legalName, gstin, link, note });
 
-export function forgetDraftTexts(userId: number): void {
-  try {
-    window.localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage is forbidden, so nothing was kept.
-  }
-}
+export const removeDraftTexts = (userId: number): void => draftTexts.remove(`${userId}`);

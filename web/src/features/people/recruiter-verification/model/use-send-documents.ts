@@ -7,7 +7,7 @@ import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendVerificationRequest, type VerificationRequest, verificationQuery } from '../api.ts';
-import { forgetDraftTexts, tidyGstin, type VerificationDraft } from './documents-draft.ts';
+import { normaliseGstin, removeDraftTexts, type VerificationDraft } from './documents-draft.ts';
 
 const uploadErrors = ['network', 'storage', 'busy', 'quota', 'full'] as const;
 type SendError = 'fields' | (typeof uploadErrors)[number] | 'settled' | 'other';
@@ -54,18 +54,18 @@ export function useSendDocuments(userId: number, onSent: () => void) {
     try {
       const answer = await sendVerificationRequest(userId, {
         legal_name: draft.legalName.trim(),
-        gstin: tidyGstin(draft.gstin) || null,
+        gstin: normaliseGstin(draft.gstin) || null,
         proof_link: toWebAddress(draft.link) || null,
         note: draft.note.trim() || null,
         papers: await uploadAll(draft),
       });
       client.setQueryData(verificationQuery(userId).queryKey, answer);
-      forgetDraftTexts(userId);
+      removeDraftTexts(userId);
       toast(t('sent'));
       onSent();
     } catch (cause) {
       const { fields } = readRequestError(cause);
-      // The server deletes photos it refused, so the next try uploads every photo again.
+      // The server deletes photos it rejected, so the next try uploads every photo again.
       if (fields.some(({ field }) => field.startsWith('papers.'))) uploaded.current.clear();
       setFieldErrors(new Map(fields.map(({ field, message }) => [field, message])));
       setError(toSendError(cause));

@@ -60,12 +60,12 @@ interface CompCardDialogProps {
 
 export default function CompCardDialog({ talentId, onClose }: CompCardDialogProps) {
   const { t } = useTranslation('talentProfile');
-  const [wanted, setWanted] = useState<CardLook>();
-  const { data: card, isError, error, refetch } = useCompCard(talentId, wanted);
-  const look = wanted ?? card?.look;
+  const [chosenLook, setChosenLook] = useState<CardLook>();
+  const { data: card, isError, error, refetch } = useCompCard(talentId, chosenLook);
+  const look = chosenLook ?? card?.look;
   return (
     <Dialog opened onClose={onClose} title={t('card.title')} lead={t('card.lead')}>
-      <LookChoice chosen={look} onChoose={setWanted} />
+      <LookChoice chosen={look} onChoose={setChosenLook} />
       {isError ? (
         <div className={classes.failed}>
           <Alert

@@ -6,14 +6,14 @@ import { lineOf } from '../model/profile-line.ts';
 import type { TalentView } from '../model/talent-view.ts';
 
 /** Search engines cut longer descriptions. */
-const mostSkills = 5;
+const maxSkills = 5;
 
 /** Title and description for search engines and shared links. */
 export function useProfileHead(view: TalentView): void {
   const { t } = useTranslation('talentProfile');
   const { name, userUniqueId, current_residence: city } = view.talent;
   const line = lineOf(view, t);
-  const skills = namesOf(skillsOf(view).slice(0, mostSkills));
+  const skills = namesOf(skillsOf(view).slice(0, maxSkills));
   usePageHead({
     title: name,
     description: skills ? t('descriptionSkills', { name, line, skills }) : t('description', { name, line }),

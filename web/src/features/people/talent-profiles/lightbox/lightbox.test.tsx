@@ -40,7 +40,7 @@ const open = async () => {
 };
 
 describe('the lightbox', () => {
-  it('shows one photo with its caption, and has its neighbours ready', async () => {
+  it('shows one photo with its caption and preloads its neighbours', async () => {
     const { dialog } = await open();
     expect(screen.getByText('2 of 4')).toBeDefined();
     expect(screen.getByText('On stage')).toBeDefined();
@@ -79,7 +79,7 @@ describe('the lightbox', () => {
     expect(screen.getByText('3 of 4')).toBeDefined();
   });
 
-  it('gives the focus back and says where it was left', async () => {
+  it('returns focus and the last position', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next photo' }));
     await user.click(screen.getByRole('button', { name: 'Close photos' }));
@@ -87,7 +87,7 @@ describe('the lightbox', () => {
     expect(document.activeElement?.textContent).toBe('Open, left at 2');
   });
 
-  it('closes when the browser asks for it, by Esc or the back key of a phone', async () => {
+  it('closes by Esc or the back key of a phone', async () => {
     const { dialog } = await open();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -106,10 +106,10 @@ function turnByKey(key: string, at: number, of: number): number | undefined {
 }
 
 /** A shorter swipe falls back. */
-const leastSwipe = 0.2;
+const minSwipe = 0.2;
 
 export function turnBySwipe(moved: number, width: number, at: number, of: number): number {
-  if (Math.abs(moved) < width * leastSwipe) return at;
+  if (Math.abs(moved) < width * minSwipe) return at;
   return Math.min(Math.max(at + (moved < 0 ? 1 : -1), 0), of - 1);
 }
 
@@ -140,7 +140,7 @@ export interface LightboxProps {
   photos: readonly GalleryItem[];
   name: string;
   startAt: number;
-  /** With the place of the last photo. */
+  /** Called with the position of the last photo. */
   onClose: (at: number) => void;
 }
 

@@ -13,7 +13,7 @@ describe('nextDays', () => {
     expect(strip.at(-1)).toMatchObject({ day: '2026-12-13', number: 13, letter: 'S', weekday: 'Sunday' });
   });
 
-  it('counts both ends of a marked time as marked', () => {
+  it('counts both ends of a marked range', () => {
     expect(strip.filter(({ isAvailable }) => !isAvailable).map(({ day }) => day)).toEqual([
       '2026-11-16',
       '2026-12-02',
@@ -31,7 +31,7 @@ describe('nextDays', () => {
     expect(strip.filter(({ isMonday }) => isMonday)).toHaveLength(4);
   });
 
-  it('goes over the end of a year and over a leap day', () => {
+  it('works across years and leap days', () => {
     expect(nextDays('2027-12-20', []).at(-1)?.day).toBe('2028-01-16');
     expect(nextDays('2028-02-10', []).map(({ day }) => day)).toContain('2028-02-29');
   });

@@ -25,12 +25,12 @@ describe('deriveView', () => {
     expect(own).toMatchObject({ ...talent });
   });
 
-  it('keeps from a recruiter what only an unlock opens', () => {
+  it('hides from recruiters what only an unlock shows', () => {
     for (const secret of [...secrets.unlocked, ...secrets.own])
       expect(asText('recruiter')).not.toContain(secret);
   });
 
-  it('shows those who unlocked the contact data, and keeps what is the talent’s own', () => {
+  it('shows contact details after an unlock, and hides private data', () => {
     for (const secret of secrets.unlocked) expect(asText('unlocked')).toContain(secret);
     for (const secret of secrets.own) expect(asText('unlocked')).not.toContain(secret);
   });

@@ -36,7 +36,7 @@ function passportText(view: TalentView, t: Translate): string | undefined {
   return year === null ? t('glance.passportValid') : t('glance.passportUntil', { year });
 }
 
-/** The exact age is never shown, only that somebody is a minor. */
+/** The exact age is never shown, only whether they are a minor. */
 function ageText(view: TalentView, t: Translate): string | undefined {
   return fullProfileOf(view)?.is_under_18 ? t('glance.under18') : undefined;
 }

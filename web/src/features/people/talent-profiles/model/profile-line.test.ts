@@ -13,7 +13,7 @@ describe('the line under the name', () => {
     expect(own('Actor and Kathak dancer')).toBe('Actor and Kathak dancer, Mumbai. Plays 24–32.');
   });
 
-  it('does not say the city twice, nor end twice', () => {
+  it('does not repeat the city or the full stop', () => {
     expect(own('Actor in mumbai. ')).toBe('Actor in mumbai. Plays 24–32.');
   });
 

@@ -3,7 +3,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
 import type { TalentView } from './talent-view.ts';
 
-/** Who is looking at a profile. */
+/** The kind of viewer. */
 export interface Viewer {
   readonly kind: 'guest' | 'talent' | 'recruiter' | 'owner';
   readonly id: number | undefined;
@@ -44,13 +44,13 @@ function toState<Talent>(
   viewer: Viewer,
   { data, isError, error, refetch }: TalentQuery<Talent>,
   toView: (talent: Talent) => TalentView,
-  meanwhile?: TalentView,
+  fallback?: TalentView,
 ): TalentState {
   const retry = () => void refetch();
   if (data) return { state: 'there', view: toView(data), viewer, rest: 'loaded' };
   if (data === null) return missing;
-  if (!meanwhile) return isError ? { state: 'failed', error, retry } : waiting;
-  return { state: 'there', view: meanwhile, viewer, rest: isError ? { retry } : 'waiting' };
+  if (!fallback) return isError ? { state: 'failed', error, retry } : waiting;
+  return { state: 'there', view: fallback, viewer, rest: isError ? { retry } : 'waiting' };
 }
 
 /** The view that the current user gets, fetched with the call meant for them. */

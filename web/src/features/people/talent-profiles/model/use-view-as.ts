@@ -12,14 +12,14 @@ export type ViewAsState =
 
 /** The schemas are larger than this page, so they load when a recruiter's view is first chosen. */
 function useDerivedView(viewAs: ViewAs, own: OwnTalent) {
-  const wanted = viewAs === 'recruiter' || viewAs === 'unlocked' ? viewAs : undefined;
+  const requested = viewAs === 'recruiter' || viewAs === 'unlocked' ? viewAs : undefined;
   return useQuery({
-    queryKey: ['talent-profile', 'view-as', wanted ?? 'none', own],
+    queryKey: ['talent-profile', 'view-as', requested ?? 'none', own],
     queryFn: async () => {
       const { deriveView } = await import('./derive-view.ts');
-      return wanted ? deriveView(wanted, own) : null;
+      return requested ? deriveView(requested, own) : null;
     },
-    enabled: wanted !== undefined,
+    enabled: requested !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

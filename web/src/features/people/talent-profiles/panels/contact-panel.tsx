@@ -44,7 +44,7 @@ export function ContactPanel({ talent, canMessage }: ContactPanelProps) {
     <Panel title={t('contact.title')} status={<Status name="unlocked" />} isPrinted>
       <ContactLines contact={talent} name={name} />
       {canMessage && (
-        <div className={`${classes.actions} ${classes.onDesk}`}>
+        <div className={`${classes.actions} ${classes.onDesktop}`}>
           <MessageButton talent={talent} variant="outline" />
         </div>
       )}

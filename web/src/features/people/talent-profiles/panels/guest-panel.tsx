@@ -25,7 +25,7 @@ export function GuestPanel({ name }: { name: string }) {
   return (
     <Panel title={t('guest.title')}>
       <p className={classes.text}>{t('guest.text', { name })}</p>
-      <div className={`${classes.actions} ${classes.onDesk}`}>
+      <div className={`${classes.actions} ${classes.onDesktop}`}>
         <SignInButton />
       </div>
       <AuthLink mode="sign-up" kind={2} className={classes.link}>

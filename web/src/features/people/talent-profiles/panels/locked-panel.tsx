@@ -78,7 +78,7 @@ export function LockedPanel({ talent }: LockedProps) {
           );
         })}
       </ul>
-      <div className={`${classes.actions} ${classes.onDesk}`}>
+      <div className={`${classes.actions} ${classes.onDesktop}`}>
         <UnlockButton {...(talent && { talent })} />
       </div>
       {talent && (

@@ -50,7 +50,7 @@ export function OwnerPanel({ onShare, onCard }: OwnerActions) {
   return (
     <Panel title={t('owner.title')}>
       <p className={classes.text}>{t('owner.text')}</p>
-      <div className={`${classes.actions} ${classes.onDesk}`}>
+      <div className={`${classes.actions} ${classes.onDesktop}`}>
         <EditButton />
         <div className={classes.pair}>
           <Button variant="outline" leftSection={<Share2 size={17} aria-hidden />} onClick={onShare}>

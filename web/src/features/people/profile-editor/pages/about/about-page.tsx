@@ -21,7 +21,7 @@ import {
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { WizardField } from '../../components/wizard-field.tsx';
-import { placeId } from '../../model/pages.ts';
+import { targetId } from '../../model/pages.ts';
 import { useAge, useIsMinor } from '../../model/use-progress.ts';
 import { useFieldState, useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './about-page.module.css';
@@ -96,11 +96,11 @@ function ManagerSection() {
   const email = useFieldState('managerEmail');
   const mobile = useFieldState('managerMobile');
   // Fields with errors stay visible even when the switch is off.
-  const isInvalid = email.fault !== undefined || mobile.fault !== undefined;
+  const hasError = email.fieldError !== undefined || mobile.fieldError !== undefined;
   return (
     <PageSection title={t('about.manager.title')} aside={t('about.manager.aside')}>
       <BoundToggle name="isManaged" hint={t('about.manager.hint')} />
-      {(isManaged || isInvalid) && <ManagerFields />}
+      {(isManaged || hasError) && <ManagerFields />}
     </PageSection>
   );
 }
@@ -119,7 +119,7 @@ function GuardianPanel() {
       </WizardField>
       <ConsentBox
         topic="guardian"
-        id={placeId('guardianConsent')}
+        id={targetId('guardianConsent')}
         note={(isGiven, date) =>
           isGiven && date ? t('about.guardian.given', { date }) : t('about.guardian.notGiven')
         }
@@ -135,7 +135,7 @@ function BirthDate() {
   return <WizardField name="dateOfBirth">{(field) => <BirthDateField {...field} hint={hint} />}</WizardField>;
 }
 
-function PlaceSection() {
+function LocationSection() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const cities = useMemo(() => cityOptions(lists), [lists]);
@@ -175,7 +175,7 @@ export function AboutPage() {
         <BoundChoice name="gender" items={lists.genders} isOptional={false} />
         {isMinor && <GuardianPanel />}
       </PageSection>
-      <PlaceSection />
+      <LocationSection />
       <ContactSection />
       <PageSection title={t('about.text.title')} aside={t('optional')}>
         <BoundText name="headline" most={headlineLimit} hint={t('about.text.headlineHint')} />

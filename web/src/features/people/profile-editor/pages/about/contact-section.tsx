@@ -5,7 +5,7 @@ import { formatMobile } from '../../../../../shared/lib/format/mobile.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
 import { BoundText, BoundToggle } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { placeId } from '../../model/pages.ts';
+import { targetId } from '../../model/pages.ts';
 import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './contact-section.module.css';
 
@@ -36,7 +36,7 @@ function Address({ label, address, isVerified }: AddressProps) {
   const { t } = useTranslation('profileWizard');
   return (
     <div className={classes.address}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.label}>{label}</span>
         <span className={classes.value}>{address ?? t('about.contact.noEmail')}</span>
       </div>
@@ -75,10 +75,10 @@ export function ContactSection() {
   const { t } = useTranslation('profileWizard');
   const { payload } = useWizard();
   const hasMobile = useFieldValue('mobile').trim() !== '';
-  const isProven = payload.is_email_verified || payload.is_mobile_verified;
+  const isVerified = payload.is_email_verified || payload.is_mobile_verified;
   return (
-    <PageSection id={placeId('contact')} title={t('about.contact.title')} aside={t('about.contact.aside')}>
-      {!isProven && <p className={classes.needed}>{t('about.contact.neededOne')}</p>}
+    <PageSection id={targetId('contact')} title={t('about.contact.title')} aside={t('about.contact.aside')}>
+      {!isVerified && <p className={classes.needed}>{t('about.contact.neededOne')}</p>}
       <Address
         label={t('about.contact.email')}
         address={payload.email}

@@ -23,7 +23,7 @@ describe('an ID proof', () => {
     expect(errorsOf(draft)).toEqual(faults);
   });
 
-  it('has a kind for each number of the reference list', () => {
+  it('has a type for each id of the reference list', () => {
     expect([1, 2, 3, 4, 5].map(kindOf)).toEqual(['aadhaar', 'drivingLicence', 'pan', 'passport', 'other']);
     expect(tidyNumber(' १२ ')).toBe('12');
   });

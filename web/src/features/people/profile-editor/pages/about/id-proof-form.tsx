@@ -80,9 +80,9 @@ function useSendProof(onSent: () => void) {
       updatePayload((payload) => ({ ...payload, id_proof }));
       toast(t('about.proof.sent'));
       onSent();
-    } catch (thrown) {
-      const { reason } = toFailure(thrown);
-      const { fields, detail } = readRequestError(thrown);
+    } catch (caught) {
+      const { reason } = toFailure(caught);
+      const { fields, detail } = readRequestError(caught);
       const message = fields[0]?.message ?? (reason === 'quota' ? detail : undefined);
       const known = knownErrors.find((one) => one === reason) ?? 'other';
       setError(message ?? t(`about.proof.errors.${known}`));

@@ -27,20 +27,20 @@ interface LineProps {
   text: string;
   onType: (text: string) => void;
   unit?: string;
-  isInvalid: boolean;
+  hasError: boolean;
   describedBy: string | undefined;
   disabled: boolean;
 }
 
-function Line({ label, text, onType, unit, isInvalid, describedBy, disabled }: LineProps) {
+function Line({ label, text, onType, unit, hasError, describedBy, disabled }: LineProps) {
   return (
-    <span className={field.line} data-invalid={isInvalid || undefined} data-disabled={disabled || undefined}>
+    <span className={field.line} data-invalid={hasError || undefined} data-disabled={disabled || undefined}>
       <input
         className={field.input}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={hasError || undefined}
         aria-describedby={describedBy}
         disabled={disabled}
         value={text}
@@ -63,11 +63,11 @@ const unitNameOf = (unit: number): UnitName =>
 function MeasurementControl({ label, measure, value, onChange, error, disabled }: ControlProps) {
   const { t } = useTranslation('profileWizard');
   const id = useId();
-  const line = { isInvalid: error !== undefined, describedBy: error && id, disabled };
+  const line = { hasError: error !== undefined, describedBy: error && id, disabled };
   const units = unitsOf(measure).map((unit) => ({
     value: unit,
     label: t(`body.measurements.units.${unitNameOf(unit)}.short`),
-    said: t(`body.measurements.units.${unitNameOf(unit)}.said`),
+    spoken: t(`body.measurements.units.${unitNameOf(unit)}.said`),
   }));
   return (
     <fieldset className={classes.measure} aria-label={label}>
@@ -113,7 +113,7 @@ function MeasurementControl({ label, measure, value, onChange, error, disabled }
   );
 }
 
-/** A number and the unit it is in; changing the unit changes the number, never the body. */
+/** A number and its unit; changing the unit converts the number. */
 export function MeasurementField({ name, measure }: MeasurementFieldProps) {
   return (
     <WizardField name={name}>

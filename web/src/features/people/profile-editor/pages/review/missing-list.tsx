@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { PageSection } from '../../components/page-section.tsx';
-import { pageOfNeed, placeOfNeed } from '../../model/needs.ts';
-import { linkTo, type PageName, placeId } from '../../model/pages.ts';
+import { pageOfNeed, targetOfNeed } from '../../model/needs.ts';
+import { linkTo, type PageName, targetId } from '../../model/pages.ts';
 import { useMissing } from '../../model/use-progress.ts';
-import { useFaultyFields } from '../../model/use-save-status.ts';
+import { useInvalidFields } from '../../model/use-save-status.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './missing-list.module.css';
 
@@ -23,7 +23,7 @@ function MissingItem({ to, page, icon, children }: MissingItemProps) {
     <li>
       <Link className={classes.gap} to={to}>
         {icon}
-        <span className={classes.words}>
+        <span className={classes.text}>
           <b>{children}</b>
           <small>{t(`pages.${page}`)}</small>
         </span>
@@ -38,8 +38,8 @@ export function MissingList() {
   const { t } = useTranslation('profileWizard');
   const { wizard, payload } = useWizard();
   const missing = useMissing();
-  const faulty = useFaultyFields(wizard);
-  if (missing.length + faulty.length === 0) {
+  const invalid = useInvalidFields(wizard);
+  if (missing.length + invalid.length === 0) {
     if (payload.progress.is_profile_creation_completed) return null;
     return (
       <p className={classes.none}>
@@ -57,19 +57,19 @@ export function MissingList() {
         {missing.map((need) => (
           <MissingItem
             key={need}
-            to={linkTo(pageOfNeed(need), placeId(placeOfNeed[need]))}
+            to={linkTo(pageOfNeed(need), targetId(targetOfNeed[need]))}
             page={pageOfNeed(need)}
             icon={<CircleDashed size={20} aria-hidden />}
           >
             {t(`needs.${need}`)}
           </MissingItem>
         ))}
-        {faulty.map(({ field, page }) => (
+        {invalid.map(({ field, page }) => (
           <MissingItem
             key={field}
-            to={linkTo(page, placeId(field))}
+            to={linkTo(page, targetId(field))}
             page={page}
-            icon={<CircleAlert size={20} aria-hidden className={classes.fault} />}
+            icon={<CircleAlert size={20} aria-hidden className={classes.fieldError} />}
           >
             {t(`fields.${field}`)}
           </MissingItem>

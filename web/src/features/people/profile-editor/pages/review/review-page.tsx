@@ -76,7 +76,7 @@ function SimplePreview() {
           {t('review.preview.noCover')}
         </span>
       )}
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.name}>
           {first} {last}
         </p>
@@ -116,7 +116,7 @@ function JustPublished() {
         {t('review.done.title')}
       </h2>
       <p className={classes.text}>{t(isShown ? 'review.done.text' : 'review.done.hidden')}</p>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg">
           {t('review.done.see')}
         </ButtonLink>

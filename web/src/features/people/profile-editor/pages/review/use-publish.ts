@@ -14,9 +14,9 @@ export function usePublish(onPublished: () => void) {
 
   const attempt = async (): Promise<PublishError | undefined> => {
     await wizard.flush();
-    const { unsent, faulty, held } = wizard.status();
+    const { unsent, invalid, blocked } = wizard.status();
     // Invalid fields stay here; the server keeps their last valid value.
-    if (unsent.length > faulty.length + held) return navigator.onLine ? 'unsent' : 'offline';
+    if (unsent.length > invalid.length + blocked) return navigator.onLine ? 'unsent' : 'offline';
     const progress = await changeProgress(wizard.userId, { is_profile_creation_completed: true });
     updatePayload((payload) => ({ ...payload, progress }));
     await session.refreshUser().catch(() => undefined);
@@ -30,8 +30,8 @@ export function usePublish(onPublished: () => void) {
     setError(undefined);
     try {
       setError(await attempt());
-    } catch (thrown) {
-      const { code } = readRequestError(thrown);
+    } catch (caught) {
+      const { code } = readRequestError(caught);
       setError(code === 'NETWORK' ? 'offline' : code === 'VALIDATION_FAILED' ? 'refused' : 'failed');
       if (code === 'VALIDATION_FAILED') await wizard.reload();
     } finally {

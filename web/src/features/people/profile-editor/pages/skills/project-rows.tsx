@@ -1,24 +1,15 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import type { OngoingProject } from '../../fields/values.ts';
 import classes from './rows.module.css';
 
-interface RowsProps {
-  label: string;
-  value: readonly OngoingProject[];
-  onChange: (value: OngoingProject[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
-
 const most = 10;
 
-/** A row that has just been added gets the focus; those that were there do not. */
+/** Only a newly added row is focused. */
 function useFocusOnAdded(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
@@ -29,13 +20,13 @@ function useFocusOnAdded(count: number) {
   return list;
 }
 
-function Rows({ label, value, onChange, error, disabled }: RowsProps) {
+function Rows({ label, value, onChange, error, disabled }: WizardFieldHandle<OngoingProject[]>) {
   const { t } = useTranslation('profileWizard');
   const list = useFocusOnAdded(value.length);
   const rename = (place: number, name: string) =>
     onChange(value.map((row, index) => (index === place ? { ...row, name } : row)));
   return (
-    <div className={classes.rows}>
+    <Stack gap={4}>
       {value.length > 0 && (
         <ul className={classes.list} ref={list} aria-label={label}>
           {value.map((row, index) => (
@@ -60,22 +51,17 @@ function Rows({ label, value, onChange, error, disabled }: RowsProps) {
       )}
       {error && <FieldError>{error}</FieldError>}
       {value.length < most && (
-        <div>
-          <Button
-            variant="outline"
-            disabled={disabled}
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => onChange([...value, { name: '' }])}
-          >
-            {t('skills.projects.add')}
-          </Button>
-        </div>
+        <AddButton
+          label={t('skills.projects.add')}
+          disabled={disabled}
+          onClick={() => onChange([...value, { name: '' }])}
+        />
       )}
-    </div>
+    </Stack>
   );
 }
 
-/** Ongoing projects, one line each. */
+/** Ongoing projects, one row each. */
 export function ProjectRows() {
   return <WizardField name="ongoingProjects">{(control) => <Rows {...control} />}</WizardField>;
 }

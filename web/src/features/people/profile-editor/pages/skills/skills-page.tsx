@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
 import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
@@ -12,21 +13,16 @@ import {
   BoundText,
 } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import { ProjectRows } from './project-rows.tsx';
 import classes from './rows.module.css';
 
-interface RowsProps {
-  value: readonly SpokenLanguage[];
-  onChange: (value: SpokenLanguage[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
+type RowsProps = Omit<WizardFieldHandle<SpokenLanguage[]>, 'label'>;
 
-/** Most people add those they act in. */
+/** The level suggested for a new language. */
 const usualLevel = 3;
 
 function Row({ row, ...rows }: RowsProps & { row: SpokenLanguage }) {
@@ -67,7 +63,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
     if (language !== null) onChange([...value, { language, level: usualLevel }]);
   };
   return (
-    <div className={classes.rows}>
+    <Stack gap={4}>
       {value.length > 0 && (
         <ul className={classes.list} aria-label={t('fields.languages')}>
           {value.map((row) => (
@@ -85,16 +81,16 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
         disabled={disabled}
       />
       {error && <FieldError>{error}</FieldError>}
-    </div>
+    </Stack>
   );
 }
 
-/** Languages with how well they are spoken. */
+/** Languages with their level. */
 function LanguageRows() {
   return <WizardField name="languages">{(control) => <Rows {...control} />}</WizardField>;
 }
 
-/** As many as the contract takes. */
+/** The limit of the contract. */
 const most = { accents: 20, skills: 60, hobbies: 30, otherAchievements: 1000 };
 
 function EducationSections() {
@@ -124,7 +120,7 @@ function EducationSections() {
   );
 }
 
-/** Page 4: what one speaks, can and has learned. */
+/** Page 4: languages, skills and education. */
 export function SkillsPage() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();

@@ -1,14 +1,14 @@
 import { pastWorkLimit } from '@callboard/contract/people/profile-editor/past-work';
-import { Plus } from 'lucide-react';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../../shared/ui/layout/layout.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { TextField, type TextFieldProps } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection, Pair } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
 import { AutosaveField } from '../../components/wizard-field.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
@@ -76,7 +76,7 @@ function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
         <WorkText row={row} name="year" label={t('work.past.year')} inputMode="numeric" />
       </Pair>
       <WorkText row={row} name="note" label={t('work.past.note')} hint={t('work.past.noteHint')} />
-      <div className={classes.actions}>
+      <Row justify="between" wrap={false}>
         <Button
           variant="ghost"
           onClick={onRemove}
@@ -87,7 +87,7 @@ function WorkForm({ row, onClose, onRemove }: WorkFormProps) {
         <Button variant="ink" onClick={onClose}>
           {t('work.past.done')}
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }
@@ -108,7 +108,7 @@ const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: W
   const part = useSyncExternalStore(subscribe, () => row.saving.value('part'));
   const year = useSyncExternalStore(subscribe, () => row.saving.value('year'));
   const kind = useSyncExternalStore(subscribe, () => row.saving.value('projectType'));
-  const isInvalid = useSyncExternalStore(subscribe, () => row.saving.status().faulty.length > 0);
+  const hasError = useSyncExternalStore(subscribe, () => row.saving.status().invalid.length > 0);
   const shown = title || t('work.past.untitled');
   const more = [part, nameOf(lists.project_types, kind)].filter(Boolean).join(', ');
   return (
@@ -122,9 +122,9 @@ const WorkLine = memo(function WorkLine({ row, onEdit, onRemove, isReadOnly }: W
       >
         <span className={classes.title}>{shown}</span>
         <span className={classes.year}>{year}</span>
-        {(more !== '' || isInvalid) && (
-          <span className={classes.more} data-invalid={isInvalid || undefined}>
-            {isInvalid ? t('work.past.notSaved') : more}
+        {(more !== '' || hasError) && (
+          <span className={classes.more} data-invalid={hasError || undefined}>
+            {hasError ? t('work.past.notSaved') : more}
           </span>
         )}
       </button>
@@ -142,19 +142,19 @@ function useRemoveWork() {
   return async (row: WorkRow) => {
     const values = row.values();
     const title = values.title.trim() || t('work.past.untitled');
-    const bringBack = () => {
+    const restore = () => {
       works.add(values);
       works.arrange();
     };
     if (await works.remove(row)) {
       toast(t('work.past.removed', { title }), {
-        action: { label: t('work.past.undo'), onPress: bringBack },
+        action: { label: t('work.past.undo'), onPress: restore },
       });
     } else toast(t('work.past.notRemoved', { title }), { severity: 'error' });
   };
 }
 
-/** Past work, the newest first. One row is open at a time; all are saved as they are typed. */
+/** Past work, newest first. One row is open at a time, and every change is saved. */
 export function PastWorkSection() {
   const { t } = useTranslation('profileWizard');
   const { wizard, isReadOnly } = useWizard();
@@ -183,18 +183,7 @@ export function PastWorkSection() {
     >
       {rows.length === 0 && <p>{t('work.past.none')}</p>}
       {isFull && <p>{t('work.past.full', { most: pastWorkLimit })}</p>}
-      {!isFull && (
-        <div>
-          <Button
-            variant="outline"
-            disabled={isReadOnly}
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={add}
-          >
-            {t('work.past.add')}
-          </Button>
-        </div>
-      )}
+      {!isFull && <AddButton label={t('work.past.add')} disabled={isReadOnly} onClick={add} />}
       {rows.length > 0 && (
         <ul className={classes.list} aria-label={t('work.past.title')}>
           {rows.map((row) =>

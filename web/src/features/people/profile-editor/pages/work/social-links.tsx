@@ -1,27 +1,18 @@
-import { Plus } from 'lucide-react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection } from '../../components/page-section.tsx';
-import { RemoveButton } from '../../components/remove-button.tsx';
-import { WizardField } from '../../components/wizard-field.tsx';
+import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
+import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import { networkOf, readHandle } from '../../fields/social-handle.ts';
 import type { LinkText } from '../../fields/social-links.ts';
 import { useWizard } from '../../model/wizard-context.ts';
 import classes from './social-links.module.css';
 
-interface LinksProps {
-  value: readonly LinkText[];
-  onChange: (value: LinkText[]) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
-
 interface RowProps {
   link: LinkText;
-  /** Networks this row may be of: its own, and those no other row has. */
+  /** The networks of this row: its own, and those no other row has. */
   networks: readonly { id: number; name: string }[];
   onChange: (link: LinkText) => void;
   onRemove: () => void;
@@ -31,7 +22,7 @@ interface RowProps {
 function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
   const { t } = useTranslation('profileWizard');
   const network = nameOf(networks, link.network);
-  /** A pasted address says itself whose it is. */
+  /** A pasted URL sets its own network. */
   const type = (handle: string) => {
     const meant = networkOf(handle);
     const isFree = meant !== undefined && networks.some(({ id }) => id === meant);
@@ -76,7 +67,7 @@ function LinkRow({ link, networks, onChange, onRemove, disabled }: RowProps) {
   );
 }
 
-function Links({ value, onChange, error, disabled }: LinksProps) {
+function Links({ label, value, onChange, error, disabled }: WizardFieldHandle<LinkText[]>) {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const isFree = (id: number) => !value.some(({ network }) => network === id);
@@ -84,7 +75,7 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
   return (
     <>
       {value.length > 0 && (
-        <ul className={classes.list} aria-label={t('fields.socialLinks')}>
+        <ul className={classes.list} aria-label={label}>
           {value.map((link, index) => (
             <LinkRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a pasted link may change the network under the cursor.
@@ -100,20 +91,17 @@ function Links({ value, onChange, error, disabled }: LinksProps) {
       )}
       {error && <FieldError>{error}</FieldError>}
       {next && (
-        <Button
-          variant="outline"
+        <AddButton
+          label={t('work.links.add')}
           disabled={disabled}
-          leftSection={<Plus size={16} aria-hidden />}
           onClick={() => onChange([...value, { network: next.id, handle: '', followers: '' }])}
-        >
-          {t('work.links.add')}
-        </Button>
+        />
       )}
     </>
   );
 }
 
-/** Pages elsewhere, with how many follow them. */
+/** Social links with their number of followers. */
 export function SocialLinks() {
   const { t } = useTranslation('profileWizard');
   return (

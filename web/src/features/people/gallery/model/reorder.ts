@@ -1,25 +1,25 @@
 import { failureOf } from './failure.ts';
 import type { GalleryStore } from './gallery-state.ts';
-import { placesOf } from './places.ts';
-import type { Saving } from './saving.ts';
+import { positionsOf } from './positions.ts';
+import type { SaveQueue } from './save-queue.ts';
 import { tilesOf } from './tiles.ts';
 import type { Failure, GalleryKind } from './upload.ts';
 
-/** A list with one of its parts put elsewhere. */
-export function moved<Part>(parts: readonly Part[], from: number, to: number): Part[] {
-  const rest = parts.toSpliced(from, 1);
-  const part = parts[from];
-  return part === undefined ? rest : rest.toSpliced(to, 0, part);
+/** The list with one of its entries moved. */
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = entries.toSpliced(from, 1);
+  const entry = entries[from];
+  return entry === undefined ? rest : rest.toSpliced(to, 0, entry);
 }
 
-interface ArrangingParts {
+interface ReorderOptions {
   readonly store: GalleryStore;
-  readonly saving: Pick<Saving, 'save'>;
+  readonly saveQueue: Pick<SaveQueue, 'save'>;
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** The order of the tiles: changed here at once, told to the server behind it, put back when that fails. */
-export function createArranging({ store, saving, onFailed }: ArrangingParts) {
+/** Reorders tiles right away, saves the order in the background, and restores it when that fails. */
+export function createReorder({ store, saveQueue, onFailed }: ReorderOptions) {
   const waiting = new Set<GalleryKind>();
 
   const keysOf = (kind: GalleryKind) => tilesOf(kind, store.get()).map(({ key }) => key);
@@ -29,14 +29,14 @@ export function createArranging({ store, saving, onFailed }: ArrangingParts) {
     store.change({ order: keys ? { ...others, [kind]: keys } : others });
   };
 
-  const tellServer = (kind: GalleryKind) => {
-    // One that has not begun yet will speak of this change as well.
+  const saveOrder = (kind: GalleryKind) => {
+    // A save that has not started yet includes this change.
     if (waiting.has(kind)) return;
     waiting.add(kind);
-    const save = saving.save({
+    const save = saveQueue.save({
       build: () => {
         waiting.delete(kind);
-        return { items: placesOf(kind, store.get()) };
+        return { items: positionsOf(kind, store.get()) };
       },
     });
     save.then(
@@ -53,31 +53,31 @@ export function createArranging({ store, saving, onFailed }: ArrangingParts) {
   const isBusy = (kind: GalleryKind) =>
     waiting.has(kind) || store.get().uploads.some((upload) => upload.kind === kind);
 
-  /** Is the page as the server has it, were nothing arranged here? */
-  const isAsServed = (kind: GalleryKind) => {
+  /** Whether the page shows the server's order. */
+  const isServerOrder = (kind: GalleryKind) => {
     const { [kind]: _here, ...order } = store.get().order;
-    const served = tilesOf(kind, { ...store.get(), order });
-    return keysOf(kind).every((key, place) => served[place]?.key === key);
+    const serverTiles = tilesOf(kind, { ...store.get(), order });
+    return keysOf(kind).every((key, place) => serverTiles[place]?.key === key);
   };
 
   return {
-    /** With nothing on its way any more the server's order holds again, once it is the one on the page. */
-    settle(kind: GalleryKind): void {
+    /** Once nothing is pending and the orders agree, the server's order applies again. */
+    syncOrder(kind: GalleryKind): void {
       if (isBusy(kind)) return;
-      if (isAsServed(kind)) setOrder(kind, undefined);
-      else tellServer(kind);
+      if (isServerOrder(kind)) setOrder(kind, undefined);
+      else saveOrder(kind);
     },
-    /** Keeps the tiles where they are while uploads become items in whatever order they arrive. */
+    /** Keeps tiles in place while uploads become items in the order they arrive. */
     pin: (kind: GalleryKind) => setOrder(kind, keysOf(kind)),
     move(kind: GalleryKind, key: string, to: number): void {
       const keys = keysOf(kind);
       const from = keys.indexOf(key);
       const place = Math.max(0, Math.min(keys.length - 1, to));
       if (from < 0 || from === place) return;
-      setOrder(kind, moved(keys, from, place));
-      tellServer(kind);
+      setOrder(kind, moveEntry(keys, from, place));
+      saveOrder(kind);
     },
   };
 }
 
-export type Arranging = ReturnType<typeof createArranging>;
+export type Reorder = ReturnType<typeof createReorder>;

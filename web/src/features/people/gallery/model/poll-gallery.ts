@@ -1,12 +1,12 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import type { GalleryStore } from './gallery-state.ts';
-import type { Saving } from './saving.ts';
+import type { SaveQueue } from './save-queue.ts';
 
 const second = 1000;
 
-/** Often at first, then every five seconds: most pictures are ready within three. */
-export function lookAgainIn(waitedMs: number): number {
+/** Often at first, then every five seconds, because most pictures are ready within three. */
+export function nextReadDelay(waitedMs: number): number {
   if (waitedMs < 3 * second) return second;
   if (waitedMs < 9 * second) return 2 * second;
   return waitedMs < 21 * second ? 3 * second : 5 * second;
@@ -18,51 +18,51 @@ const processingOf = (gallery: OwnGallery | undefined): string =>
     .map(({ id }) => id)
     .join(' ');
 
-interface WatchParts {
+interface PollOptions {
   readonly store: GalleryStore;
-  readonly saving: Pick<Saving, 'read'>;
-  readonly ask: () => Promise<OwnGallery>;
+  readonly saveQueue: Pick<SaveQueue, 'read'>;
+  readonly fetchGallery: () => Promise<OwnGallery>;
   readonly isOnline: () => boolean;
   readonly now: () => number;
 }
 
-/** Reads the gallery, and again while something in it is being made ready and somebody looks. */
-export function createWatch({ store, saving, ask, isOnline, now }: WatchParts) {
+/** Reads the gallery, and reads it again while items are being processed and the page is visible. */
+export function createPolling({ store, saveQueue, fetchGallery, isOnline, now }: PollOptions) {
   let viewers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited = '';
   let since = 0;
 
-  const look = async () => {
+  const readNow = async () => {
     try {
-      if (isOnline() || store.get().gallery === undefined) await saving.read(ask);
+      if (isOnline() || store.get().gallery === undefined) await saveQueue.read(fetchGallery);
     } catch (error) {
       logProblem('The gallery was not read', error);
-      if (store.get().gallery === undefined) store.change({ isUnread: true });
+      if (store.get().gallery === undefined) store.change({ hasLoadFailed: true });
     }
   };
 
-  /** Sets the next look, if one is needed and none is set. */
-  const plan = () => {
+  /** Schedules the next read if one is needed. */
+  const schedule = () => {
     const processing = processingOf(store.get().gallery);
     if (processing !== awaited) {
       awaited = processing;
       since = now();
     }
     if (viewers === 0 || processing === '' || timer !== undefined) return;
-    const mine = setTimeout(
+    const current = setTimeout(
       async () => {
-        await look();
-        if (timer !== mine) return;
+        await readNow();
+        if (timer !== current) return;
         timer = undefined;
-        plan();
+        schedule();
       },
-      lookAgainIn(now() - since),
+      nextReadDelay(now() - since),
     );
-    timer = mine;
+    timer = current;
   };
 
-  store.subscribe(plan);
+  store.subscribe(schedule);
 
   const stop = () => {
     clearTimeout(timer);
@@ -70,18 +70,18 @@ export function createWatch({ store, saving, ask, isOnline, now }: WatchParts) {
   };
 
   return {
-    /** Somebody looks; answers how to look away. */
-    begin(): () => void {
+    /** Starts watching; returns how to stop. */
+    start(): () => void {
       viewers += 1;
-      void look().then(plan);
+      void readNow().then(schedule);
       return () => {
         viewers -= 1;
         if (viewers === 0) stop();
       };
     },
-    again(): void {
-      store.change({ isUnread: false });
-      void look().then(plan);
+    retry(): void {
+      store.change({ hasLoadFailed: false });
+      void readNow().then(schedule);
     },
   };
 }

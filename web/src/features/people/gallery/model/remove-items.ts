@@ -1,24 +1,24 @@
 import { failureOf } from './failure.ts';
 import type { GalleryStore } from './gallery-state.ts';
-import type { Saving } from './saving.ts';
+import type { SaveQueue } from './save-queue.ts';
 import type { Failure } from './upload.ts';
 
 /** How long a deletion can be undone. */
 export const undoTime = 8000;
 
-interface RemovingParts {
+interface RemoveOptions {
   readonly store: GalleryStore;
-  readonly saving: Pick<Saving, 'save'>;
+  readonly saveQueue: Pick<SaveQueue, 'save'>;
   /** It is too late to undo these. */
   readonly onSent: (ids: readonly number[]) => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
 /**
- * Taken off the page at once; off the server when it can no longer be undone, or when its owner leaves.
- * Whoever says "removed" and is believed must not find it there again.
+ * Removes an item from the page right away, and from the server once it can no longer be undone or the page
+ * is left.
  */
-export function createRemoving({ store, saving, onSent, onFailed }: RemovingParts) {
+export function createItemRemoval({ store, saveQueue, onSent, onFailed }: RemoveOptions) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   const show = (id: number) => store.change({ removed: store.get().removed.filter((one) => one !== id) });
@@ -30,10 +30,10 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
     }
     if (ids.length === 0) return;
     onSent(ids);
-    saving
+    saveQueue
       .save({
         build: () => ({ removed: [...ids] }),
-        settle: () => ({ removed: store.get().removed.filter((id) => !ids.includes(id)) }),
+        applyResponse: () => ({ removed: store.get().removed.filter((id) => !ids.includes(id)) }),
       })
       .catch((error: unknown) => {
         for (const id of ids) show(id);
@@ -51,7 +51,7 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
         );
       else send([id]);
     },
-    /** Answers whether there was still time. */
+    /** Returns whether it could still be undone. */
     undo(id: number): boolean {
       if (!timers.has(id)) return false;
       clearTimeout(timers.get(id));
@@ -59,7 +59,7 @@ export function createRemoving({ store, saving, onSent, onFailed }: RemovingPart
       show(id);
       return true;
     },
-    /** Nobody can undo any more: the page is left. */
+    /** The page is left, so nothing can be undone any more. */
     flush: (): void => send([...timers.keys()]),
     waiting: (): readonly number[] => [...timers.keys()],
     end(): void {

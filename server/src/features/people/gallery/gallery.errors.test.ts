@@ -12,8 +12,8 @@ const someone = () => galleryOf(testApp());
 const assetsOf = (ownerId: number) =>
   testApp().db.selectFrom('media_asset').select('id').where('owner_id', '=', ownerId).execute();
 
-describe('POST /v1/image-upload refuses', () => {
-  test('a refused photo cannot be the cover', async () => {
+describe('POST /v1/image-upload rejects', () => {
+  test('a rejected photo cannot be the cover', async () => {
     const { id, refused, read } = await someone();
     await fillGallery(testApp(), id, 'photo', 1, 'refused');
     const [item] = (await read()).gallary;
@@ -53,7 +53,7 @@ describe('POST /v1/image-upload refuses', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  test('refuses every key that is not an upload of its own, all at once, and records nothing', async () => {
+  test('rejects every key that is not an own upload, all at once, and records nothing', async () => {
     const { id, headers, refused, save, read, uploadPhoto } = await someone();
     const other = await someone();
     const theirs = await other.uploadPhoto();
@@ -69,7 +69,7 @@ describe('POST /v1/image-upload refuses', () => {
     expect(await other.save({ items: [{ key: theirs, kind: 'photo' }] })).toHaveLength(1);
   });
 
-  test('a key that became something else is refused', async () => {
+  test('a key that was used for something else is rejected', async () => {
     const { id, headers, refused } = await someone();
     const key = await upload(testApp(), headers, await aPicture().webp().toBuffer());
     await testApp().app.inject({
@@ -84,7 +84,7 @@ describe('POST /v1/image-upload refuses', () => {
     ]);
   });
 
-  test('refuses what does not fit together', async () => {
+  test('rejects contradicting changes', async () => {
     const { id, refused, withPhotos, uploadPhoto } = await someone();
     const [photo, second] = (await withPhotos(2)).map((item) => item.id);
     const theirs = (await (await someone()).withPhotos(1))[0]?.id;

@@ -5,11 +5,11 @@ import type { GalleryKind } from './upload.ts';
 
 type ChangedItem = NonNullable<GalleryChange['items']>[number];
 
-/** The first photo is the cover: of those that can be shown, none stands before it. */
+/** The first visible photo is the cover. */
 const isCover = (kind: GalleryKind, place: number): boolean => kind === 'photo' && place === 0;
 
-/** Where every item of a kind stands, for the server. */
-export function placesOf(kind: GalleryKind, state: GalleryState): ChangedItem[] {
+/** The position of every item of a kind, for the server. */
+export function positionsOf(kind: GalleryKind, state: GalleryState): ChangedItem[] {
   return tilesOf(kind, state)
     .flatMap(({ item }) => (item ? [item] : []))
     .map(({ id, is_cover_photo, state: condition }, order) => ({
@@ -21,7 +21,7 @@ export function placesOf(kind: GalleryKind, state: GalleryState): ChangedItem[] 
     }));
 }
 
-/** How an upload that arrived is recorded at the place where its tile stands. */
+/** How a finished upload is recorded at the position of its tile. */
 export function newItemOf(tile: Tile & { upload: object }, tiles: readonly Tile[]): ChangedItem | undefined {
   const { kind, arrival, caption, replaces } = tile.upload;
   if (!arrival) return undefined;

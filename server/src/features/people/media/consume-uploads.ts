@@ -3,17 +3,17 @@ import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { isKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { mediaErrors, RefusedError, toRefusal } from './media-errors.ts';
+import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-errors.ts';
 import { claimUpload, deleteUploads, returnUpload } from './uploads.queries.ts';
 
-interface TakingOptions<T> {
+interface ConsumerOptions<T> {
   readonly db: Database;
   readonly storage: Storage;
-  /** Checks what came and makes of it what is kept. Throws a RefusedError or a PictureError. */
+  /** Checks an upload and returns what is stored. Throws a RejectedFileError or a PictureError. */
   readonly open: (bytes: Buffer, announced: string) => Promise<T>;
 }
 
-/** It may still come. */
+/** It may still arrive. */
 class NotArrivedError extends Error {
   override readonly name = 'NotArrivedError';
   constructor(readonly field: string) {
@@ -21,9 +21,8 @@ class NotArrivedError extends Error {
   }
 }
 
-/** Out of quarantine and straight into the hands of who keeps it. */
-export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
-  /** Should it fail, the upload is discarded later all the same, and counts until then. */
+export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T>) {
+  /** If this fails, a job discards the upload later; it counts until then. */
   const discard = async (key: string) => {
     await storage.remove(key);
     await deleteUploads(db, [key]);
@@ -37,8 +36,8 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
     try {
       return await open(await storage.read(key), announced);
     } catch (error) {
-      const refusal = toRefusal(error);
-      throw refusal instanceof RefusedError ? invalidField(field, refusal.message) : error;
+      const rejection = toRejectedFileError(error);
+      throw rejection instanceof RejectedFileError ? invalidField(field, rejection.message) : error;
     }
   };
 
@@ -50,8 +49,8 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
 
   return {
     /**
-     * Hands uploads, given by the field that names them, to `keep`; what was uploaded is gone afterwards. When
-     * nothing came of it, what was not itself refused waits for another try.
+     * Passes uploads, by the field that names them, to `keep`, and deletes them afterwards. If that fails,
+     * uploads that were not rejected can be tried again.
      */
     async take<R>(
       ownerId: number,
@@ -60,20 +59,20 @@ export function createTaking<T>({ db, storage, open }: TakingOptions<T>) {
     ): Promise<R> {
       const claimed: string[] = [];
       const taken = new Map<string, T>();
-      let inHand: string | undefined;
+      let current: string | undefined;
       try {
         for (const [field, key] of keys) {
           const announced = await claim(ownerId, field, key);
           claimed.push(key);
-          inHand = key;
+          current = key;
           taken.set(field, await read(field, key, announced));
-          inHand = undefined;
+          current = undefined;
         }
         const result = await keep(taken);
         await discardAll(claimed);
         return result;
       } catch (error) {
-        const refused = error instanceof ProblemError ? inHand : undefined;
+        const refused = error instanceof ProblemError ? current : undefined;
         for (const key of claimed) await (key === refused ? discardAll([key]) : returnUpload(db, key));
         throw error instanceof NotArrivedError ? invalidField(error.field, mediaErrors.missing) : error;
       }

@@ -5,23 +5,23 @@ import { isConnectionFailure } from '../../../../shared/lib/send-later/request-f
 import type { GalleryChange } from '../api.ts';
 import { failureOf } from './failure.ts';
 import type { GalleryState, GalleryStore } from './gallery-state.ts';
-import { newItemOf } from './places.ts';
-import type { Saving } from './saving.ts';
+import { newItemOf } from './positions.ts';
+import type { SaveQueue } from './save-queue.ts';
 import { keyOfItem, type Tile, tilesOf } from './tiles.ts';
 import type { Upload } from './upload.ts';
 
 const kinds = ['photo', 'video', 'audio'] as const;
-/** The server takes so many at once. */
-const atOnce = 30;
+/** The server accepts this many per request. */
+const maxPerRequest = 30;
 
-interface RecordingParts {
+interface RecordOptions {
   readonly store: GalleryStore;
-  readonly saving: Pick<Saving, 'save'>;
+  readonly saveQueue: Pick<SaveQueue, 'save'>;
   /** The connection was lost before it was recorded. */
   readonly onStalled: (upload: Upload) => void;
-  /** The server did not let go of the whole photo that one was cut from. */
-  readonly onKeptBoth: () => void;
-  /** It is an item now: nothing of it need be kept. */
+  /** The server kept the original of a crop. */
+  readonly onOriginalKept: () => void;
+  /** It is an item now, so its stored data can be deleted. */
   readonly onRecorded: (upload: Upload) => void;
 }
 
@@ -31,16 +31,16 @@ interface Batch {
 }
 
 const isArrived = (tile: Tile): tile is Tile & { upload: Upload } =>
-  tile.upload?.step.at === 'recording' && tile.upload.arrival !== undefined;
+  tile.upload?.status.at === 'recording' && tile.upload.arrival !== undefined;
 
-/** Everything that has arrived, in the order of the page. */
+/** Every finished upload, in page order. */
 function batchOf(state: GalleryState): Batch {
   const arrived = kinds
     .flatMap((kind) => {
       const tiles = tilesOf(kind, state);
       return tiles.filter(isArrived).map((tile) => ({ upload: tile.upload, item: newItemOf(tile, tiles) }));
     })
-    .slice(0, atOnce);
+    .slice(0, maxPerRequest);
   const uploads = arrived.map(({ upload }) => upload);
   return {
     uploads,
@@ -51,12 +51,12 @@ function batchOf(state: GalleryState): Batch {
   };
 }
 
-/** Which new item each upload has become: they get their numbers in the order they were sent in. */
-export function bornFrom(
+/** Matches new items to uploads: ids are assigned in the order they were sent. */
+export function matchUploads(
   uploads: readonly Upload[],
   before: OwnGallery | undefined,
   answer: OwnGallery,
-): GalleryState['born'] {
+): GalleryState['uploadedItems'] {
   const known = new Set(before?.gallary.map(({ id }) => id));
   const pairs = kinds.flatMap((kind) => {
     const sent = uploads.filter((upload) => upload.kind === kind);
@@ -64,89 +64,95 @@ export function bornFrom(
       .filter((item) => item.kind === kind && !known.has(item.id))
       .map(({ id }) => id)
       .toSorted((one, other) => one - other);
-    // Another page of the same person may have added some: then nobody can tell which is which.
+    // Another page of the same account may have added items, so they cannot be matched.
     if (ids.length !== sent.length) return [];
     return sent.map(({ key, preview }, index) => [ids[index], { key, preview }] as const);
   });
   return Object.fromEntries(pairs);
 }
 
-const faultIn = (error: unknown, index: number) =>
+const findItemError = (error: unknown, index: number) =>
   error instanceof ProblemError
     ? error.problem.errors?.find(({ field }) => field.startsWith(`items.${index}.`))
     : undefined;
 
-/** What is left of an upload that the server found fault with. */
-function faulted({ arrival }: Upload, { field, message }: FieldError): Partial<Upload> {
-  // A film does without its picture.
+/** The state of an upload that the server rejected. */
+function toRejected({ arrival }: Upload, { field, message }: FieldError): Partial<Upload> {
+  // A video is recorded without its poster.
   if (arrival && field.endsWith('.poster_key')) return { arrival: { ...arrival, posterKey: undefined } };
-  // What was looked at and refused is thrown away: another try begins with sending it.
-  return { arrival: undefined, step: { at: 'failed', failure: { reason: 'refused', detail: message } } };
+  // Rejected files are deleted, so another try starts with the upload.
+  return { arrival: undefined, status: { at: 'failed', failure: { reason: 'refused', detail: message } } };
 }
 
-/** A photo that was cut stands where the whole one stood. */
-function handedOver(state: GalleryState, uploads: readonly Upload[]): GalleryState['order'] {
-  const heirs = new Map(
+/** A crop takes the position of its original. */
+function orderWithCrops(state: GalleryState, uploads: readonly Upload[]): GalleryState['order'] {
+  const replacements = new Map(
     uploads.flatMap(({ key, replaces }) =>
       replaces === undefined ? [] : [[keyOfItem(replaces, state), key] as const],
     ),
   );
   const { photo } = state.order;
-  if (!photo || heirs.size === 0) return state.order;
-  return { ...state.order, photo: photo.map((key) => heirs.get(key) ?? key) };
+  if (!photo || replacements.size === 0) return state.order;
+  return { ...state.order, photo: photo.map((key) => replacements.get(key) ?? key) };
 }
 
-/** A published profile must have a photo that can be seen: the whole one stays beside the one cut from it. */
-function keepBoth(store: GalleryStore, upload: Upload): void {
+/** A published profile needs a visible photo, so the original stays next to its crop. */
+function keepOriginal(store: GalleryStore, upload: Upload): void {
   const state = store.get();
-  const whole = keyOfItem(upload.replaces ?? 0, state);
-  const keys = tilesOf('photo', state).flatMap(({ key }) => (key === upload.key ? [key, whole] : [key]));
+  const original = keyOfItem(upload.replaces ?? 0, state);
+  const keys = tilesOf('photo', state).flatMap(({ key }) => (key === upload.key ? [key, original] : [key]));
   store.change({ order: { ...state.order, photo: keys } });
   store.changeUpload(upload.key, { replaces: undefined });
 }
 
-const isAboutRemoving = (error: unknown): boolean =>
+const isRemovalError = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.errors?.some(({ field }) => field === 'removed') === true;
 
-/** Turns what has arrived into items of the gallery, several in one call. */
-export function createRecording({ store, saving, onStalled, onKeptBoth, onRecorded }: RecordingParts) {
-  const refuse = (uploads: readonly Upload[], error: unknown) => {
+/** Records finished uploads as gallery items, several per request. */
+export function createUploadRecorder({
+  store,
+  saveQueue,
+  onStalled,
+  onOriginalKept,
+  onRecorded,
+}: RecordOptions) {
+  const handleError = (uploads: readonly Upload[], error: unknown) => {
     if (isConnectionFailure(error)) {
       for (const upload of uploads) onStalled(upload);
       return;
     }
-    const cut = uploads.filter(({ replaces }) => replaces !== undefined);
-    if (isAboutRemoving(error) && cut.length > 0) {
-      for (const upload of cut) keepBoth(store, upload);
-      onKeptBoth();
+    const crops = uploads.filter(({ replaces }) => replaces !== undefined);
+    if (isRemovalError(error) && crops.length > 0) {
+      for (const upload of crops) keepOriginal(store, upload);
+      onOriginalKept();
       return record();
     }
-    const faults = uploads.map((_, index) => faultIn(error, index));
-    const isOneToBlame = faults.some((fault) => fault !== undefined);
+    const itemErrors = uploads.map((_, index) => findItemError(error, index));
+    const hasItemErrors = itemErrors.some((itemError) => itemError !== undefined);
     uploads.forEach((upload, index) => {
-      const fault = faults[index];
-      if (fault) store.changeUpload(upload.key, faulted(upload, fault));
-      else if (!isOneToBlame) {
-        store.changeUpload(upload.key, { step: { at: 'failed', failure: failureOf(error) } });
+      const itemError = itemErrors[index];
+      if (itemError) store.changeUpload(upload.key, toRejected(upload, itemError));
+      else if (!hasItemErrors) {
+        store.changeUpload(upload.key, { status: { at: 'failed', failure: failureOf(error) } });
       }
     });
-    if (isOneToBlame) record();
+    if (hasItemErrors) record();
   };
 
   const record = (): void => {
     let batch: Batch = { uploads: [], change: {} };
-    const save = saving.save({
+    const save = saveQueue.save({
       build: () => {
         batch = batchOf(store.get());
         return batch.uploads.length > 0 ? batch.change : undefined;
       },
-      settle: (answer) => {
+      applyResponse: (answer) => {
         const state = store.get();
         const done = new Set(batch.uploads.map(({ key }) => key));
         return {
           uploads: state.uploads.filter(({ key }) => !done.has(key)),
-          born: { ...state.born, ...bornFrom(batch.uploads, state.gallery, answer) },
-          order: handedOver(state, batch.uploads),
+          uploadedItems: { ...state.uploadedItems, ...matchUploads(batch.uploads, state.gallery, answer) },
+          order: orderWithCrops(state, batch.uploads),
         };
       },
     });
@@ -154,7 +160,7 @@ export function createRecording({ store, saving, onStalled, onKeptBoth, onRecord
       () => {
         for (const upload of batch.uploads) onRecorded(upload);
       },
-      (error: unknown) => refuse(batch.uploads, error),
+      (error: unknown) => handleError(batch.uploads, error),
     );
   };
 

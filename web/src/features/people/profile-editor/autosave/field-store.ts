@@ -1,29 +1,29 @@
 import type { FieldState, Fields } from './field.ts';
 
-/** A value that differs, or differed until a moment ago, from what the server has. */
+/** A value that differs, or just differed, from the saved one. */
 interface Entry<T> {
   readonly value: T;
   readonly at: number;
   readonly tab: string;
-  /** Unsent values are ours to send. Others are only shown as they were typed. */
+  /** Unsent values are ours to send. Others are only shown as typed. */
   readonly isUnsent: boolean;
-  /** It is kept on this device, where the other tabs see it. */
-  readonly isKept: boolean;
+  /** Stored on this device, where other tabs see it. */
+  readonly isStored: boolean;
 }
 
 type Entries<V> = { [K in keyof V]?: Entry<V[K]> };
 
-interface ServerFault {
+interface ServerError {
   readonly message: string;
-  /** The edit it is about: a later one has not been judged yet. */
+  /** The edit it is about; a later one has not been checked yet. */
   readonly at: number;
 }
 
-/** What the server has, what was typed since, and what is wrong with it. */
-export class FieldBook<S extends string, V extends Record<string, unknown>> {
+/** The saved values, the edits since, and their errors. */
+export class FieldStore<S extends string, V extends Record<string, unknown>> {
   #base: V;
   readonly #entries: Entries<V> = {};
-  readonly #serverFaults: { [K in keyof V]?: ServerFault } = {};
+  readonly #serverErrors: { [K in keyof V]?: ServerError } = {};
   readonly #fromOtherTab = new Set<keyof V>();
   readonly #states: { [K in keyof V]?: FieldState<V[K]> } = {};
 
@@ -64,8 +64,8 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     if (known) return known;
     const state: FieldState<V[K]> = {
       value: this.value(name),
-      fault: this.fault(name),
-      isFaultOfServer: this.#saidAbout(name) !== undefined,
+      fieldError: this.fieldError(name),
+      isServerError: this.#serverError(name) !== undefined,
       isUnsent: this.#entries[name]?.isUnsent === true,
       isFromOtherTab: this.#fromOtherTab.has(name),
     };
@@ -73,19 +73,19 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     return state;
   }
 
-  /** Only what was changed here is judged: what the server has, it has taken. */
-  fault(name: keyof V): string | undefined {
+  /** Only local edits are checked, because the server has accepted the rest. */
+  fieldError(name: keyof V): string | undefined {
     const entry = this.#entries[name];
     if (!entry?.isUnsent) return undefined;
-    return this.#saidAbout(name) ?? this.written(name).fault;
+    return this.#serverError(name) ?? this.toBody(name).fieldError;
   }
 
-  #saidAbout(name: keyof V): string | undefined {
-    const said = this.#serverFaults[name];
-    return said && said.at === this.#entries[name]?.at ? said.message : undefined;
+  #serverError(name: keyof V): string | undefined {
+    const serverError = this.#serverErrors[name];
+    return serverError && serverError.at === this.#entries[name]?.at ? serverError.message : undefined;
   }
 
-  written<K extends keyof V>(name: K) {
+  toBody<K extends keyof V>(name: K) {
     return this.fields[name].write(this.value(name));
   }
 
@@ -94,20 +94,20 @@ export class FieldBook<S extends string, V extends Record<string, unknown>> {
     this.#touch(name);
   }
 
-  /** Back to what the server has. */
+  /** Back to the saved value. */
   drop(name: keyof V): void {
     delete this.#entries[name];
     this.#touch(name);
   }
 
-  /** The server has taken it; it stays as it was typed until its owner leaves the field. */
-  settle(name: keyof V): void {
+  /** Saved; it stays as typed until the field is left. */
+  markSaved(name: keyof V): void {
     const entry = this.#entries[name];
     if (entry) this.put(name, { ...entry, isUnsent: false });
   }
 
-  blame(name: keyof V, fault: ServerFault): void {
-    this.#serverFaults[name] = fault;
+  setServerError(name: keyof V, fieldError: ServerError): void {
+    this.#serverErrors[name] = fieldError;
     this.#touch(name);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { type Sight, sightOf, type TalentVisibility } from './talent-sight.policy.ts';
+import { type ProfileAccess, profileAccess, type TalentVisibility } from './talent-visibility.policy.ts';
 
 const member = { sessionId: 'a', frozen: false, complete: true, verified: false };
 const actors: Record<string, Actor> = {
@@ -19,7 +19,7 @@ const open: TalentVisibility = {
   unlocked: false,
 };
 
-test.each<[string, Partial<TalentVisibility>, readonly Sight[]]>([
+test.each<[string, Partial<TalentVisibility>, readonly ProfileAccess[]]>([
   ['in the open', {}, ['public', 'public', 'recruiter', 'own', 'own']],
   ['under 18', { adult: false }, ['none', 'none', 'recruiter', 'own', 'own']],
   ['hidden', { shown: false }, ['none', 'none', 'none', 'own', 'own']],
@@ -29,5 +29,7 @@ test.each<[string, Partial<TalentVisibility>, readonly Sight[]]>([
   ['unlocked and hidden', { unlocked: true, shown: false }, ['none', 'none', 'unlocked', 'own', 'own']],
   ['unlocked and frozen', { unlocked: true, frozen: true }, ['none', 'none', 'unlocked', 'own', 'own']],
 ])('a talent who is %s', (_state, change, expected) => {
-  expect(Object.values(actors).map((actor) => sightOf(actor, { ...open, ...change }))).toEqual(expected);
+  expect(Object.values(actors).map((actor) => profileAccess(actor, { ...open, ...change }))).toEqual(
+    expected,
+  );
 });

@@ -5,20 +5,20 @@ import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 import round from './photo-tile.module.css';
-import classes from './upload-face.module.css';
+import classes from './upload-overlay.module.css';
 
 /** The status text of an uploading photo. */
-function useStepWords({ step, size }: Upload): string {
+function useStatusText({ status, size }: Upload): string {
   const { t } = useTranslation('gallery');
-  const failureWords = useFailureText();
-  switch (step.at) {
+  const failureText = useFailureText();
+  switch (status.at) {
     case 'sending':
-      return t('tile.sent', formatSent(step.sent, size));
+      return t('tile.sent', formatSent(status.sent, size));
     case 'failed':
-      return failureWords(step.failure);
+      return failureText(status.failure);
     case 'stalled':
     case 'recording':
-      return t(`tile.${step.at}`);
+      return t(`tile.${status.at}`);
     default:
       return t('tile.waiting');
   }
@@ -42,19 +42,19 @@ function Bar({ upload }: { upload: Upload }) {
 }
 
 /** Covers the picture of an uploading photo with its progress and a cancel button. */
-export function UploadFace({ upload, isCover }: { upload: Upload; isCover: boolean }) {
+export function UploadOverlay({ upload, isCover }: { upload: Upload; isCover: boolean }) {
   const { t } = useTranslation('gallery');
-  const { desk } = useGallery();
-  const words = useStepWords(upload);
-  const { key, name, step } = upload;
-  const isFailed = step.at === 'failed';
+  const { gallery } = useGallery();
+  const text = useStatusText(upload);
+  const { key, name, status } = upload;
+  const isFailed = status.at === 'failed';
   return (
-    <div className={classes.face} data-failed={isFailed || undefined}>
+    <div className={classes.overlay} data-failed={isFailed || undefined}>
       <button
         type="button"
         className={`${round.round} ${classes.cancel}`}
         aria-label={t('tile.cancel', { name })}
-        onClick={() => desk.sending.cancel(key)}
+        onClick={() => gallery.uploading.cancel(key)}
       >
         <X size={17} aria-hidden />
       </button>
@@ -64,15 +64,15 @@ export function UploadFace({ upload, isCover }: { upload: Upload; isCover: boole
             <Star size={13} fill="currentColor" aria-hidden /> {t('tile.cover')}
           </span>
         )}
-        <span className={classes.words} title={isFailed ? words : undefined}>
-          {words}
+        <span className={classes.text} title={isFailed ? text : undefined}>
+          {text}
         </span>
         {isFailed ? (
           <button
             type="button"
             className={classes.retry}
             aria-label={t('tile.retryOne', { name })}
-            onClick={() => desk.sending.resume(key)}
+            onClick={() => gallery.uploading.resume(key)}
           >
             <RefreshCw size={15} aria-hidden /> {t('tile.retry')}
           </button>

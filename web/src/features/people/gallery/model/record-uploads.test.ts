@@ -2,16 +2,16 @@ import { ProblemError } from '@callboard/contract/client';
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import { describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
-import { byHand, galleryOf, someItem, someUpload } from './gallery-for-test.ts';
+import { deferred, galleryOf, someItem, someUpload } from './gallery-for-test.ts';
 import { createGalleryStore, type GalleryState } from './gallery-state.ts';
-import { createRecording } from './recording.ts';
-import { createSaving } from './saving.ts';
+import { createUploadRecorder } from './record-uploads.ts';
+import { createSaveQueue } from './save-queue.ts';
 import { tilesOf } from './tiles.ts';
 import type { Upload } from './upload.ts';
 
 const arrived = (key: string, change: Partial<Upload> = {}): Upload =>
   someUpload(key, {
-    step: { at: 'recording' },
+    status: { at: 'recording' },
     arrival: { key: `q/${key}`, at: 1 },
     preview: `blob:${key}`,
     ...change,
@@ -19,19 +19,19 @@ const arrived = (key: string, change: Partial<Upload> = {}): Upload =>
 
 function setUp(state: Partial<GalleryState>) {
   const store = createGalleryStore(state);
-  const calls: ({ change: GalleryChange } & ReturnType<typeof byHand<OwnGallery>>)[] = [];
-  const saving = createSaving({
+  const calls: ({ change: GalleryChange } & ReturnType<typeof deferred<OwnGallery>>)[] = [];
+  const saveQueue = createSaveQueue({
     store,
     send: (change) => {
-      const hand = byHand<OwnGallery>();
+      const hand = deferred<OwnGallery>();
       calls.push({ change, ...hand });
       return hand.promise;
     },
   });
   const onStalled = vi.fn();
   const onRecorded = vi.fn();
-  const onKeptBoth = vi.fn();
-  const { record } = createRecording({ store, saving, onStalled, onKeptBoth, onRecorded });
+  const onOriginalKept = vi.fn();
+  const { record } = createUploadRecorder({ store, saveQueue, onStalled, onOriginalKept, onRecorded });
   const call = async (index: number) => {
     await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index));
     const found = calls[index];
@@ -39,7 +39,7 @@ function setUp(state: Partial<GalleryState>) {
     return found;
   };
   const keys = () => tilesOf('photo', store.get()).map(({ key }) => key);
-  return { store, record, call, calls, keys, onStalled, onKeptBoth, onRecorded };
+  return { store, record, call, calls, keys, onStalled, onOriginalKept, onRecorded };
 }
 
 const refusal = (field: string, message: string) =>
@@ -52,7 +52,7 @@ const refusal = (field: string, message: string) =>
   });
 
 describe('recording', () => {
-  it('records what has arrived in the order of the page, and the tiles stay where they are', async () => {
+  it('records uploads in page order, and the tiles stay in place', async () => {
     const order = { photo: ['item-1', 'a', 'b', 'c'] };
     const uploads = [arrived('a'), someUpload('b'), arrived('c')];
     const { store, record, call, keys, onRecorded } = setUp({
@@ -72,13 +72,13 @@ describe('recording', () => {
     keep(galleryOf(someItem(1), someItem(8, { state: 'processing' }), someItem(9, { state: 'processing' })));
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalledTimes(2));
     expect(keys()).toEqual(['item-1', 'a', 'b', 'c']);
-    expect(store.get().born).toEqual({
+    expect(store.get().uploadedItems).toEqual({
       8: { key: 'a', preview: 'blob:a' },
       9: { key: 'c', preview: 'blob:c' },
     });
   });
 
-  it('says where one stands that does not come last, and that the first is the cover', async () => {
+  it('sends the position unless it is last, and marks the first as the cover', async () => {
     const order = { photo: ['a', 'item-1', 'b', 'item-2'] };
     const { record, call } = setUp({
       gallery: galleryOf(someItem(1, { is_cover_photo: true }), someItem(2)),
@@ -92,7 +92,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('a cut photo takes the place of the whole one in one call', async () => {
+  it('a crop replaces its original in one request', async () => {
     const { record, call, keys, onRecorded } = setUp({
       gallery: galleryOf(someItem(1), someItem(2), someItem(3)),
       uploads: [arrived('cut', { replaces: 2 }), someUpload('later')],
@@ -106,8 +106,8 @@ describe('recording', () => {
     expect(keys()).toEqual(['item-1', 'cut', 'item-3', 'later']);
   });
 
-  it('where the server must keep the whole one, both stand side by side', async () => {
-    const { record, call, keys, onKeptBoth, onRecorded } = setUp({
+  it('when the server must keep the original, both are next to each other', async () => {
+    const { record, call, keys, onOriginalKept, onRecorded } = setUp({
       gallery: galleryOf(someItem(1), someItem(2)),
       uploads: [arrived('cut', { replaces: 1 })],
     });
@@ -118,43 +118,43 @@ describe('recording', () => {
       items: [{ key: 'q/cut', kind: 'photo', order: 0, is_cover_photo: true }],
       removed: [],
     });
-    expect(onKeptBoth).toHaveBeenCalledOnce();
+    expect(onOriginalKept).toHaveBeenCalledOnce();
     keep(galleryOf(someItem(9), someItem(1), someItem(2)));
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalled());
     expect(keys()).toEqual(['cut', 'item-1', 'item-2']);
   });
 
-  it('what arrives during a call goes with the next', async () => {
+  it('uploads that finish during a request go with the next', async () => {
     const { store, record, call, calls } = setUp({
       gallery: galleryOf(),
       uploads: [arrived('a'), someUpload('b')],
     });
     record();
     const first = await call(0);
-    store.changeUpload('b', { step: { at: 'recording' }, arrival: { key: 'q/b', at: 1 } });
+    store.changeUpload('b', { status: { at: 'recording' }, arrival: { key: 'q/b', at: 1 } });
     record();
     expect(calls).toHaveLength(1);
     first.keep(galleryOf(someItem(1)));
     expect((await call(1)).change.items).toMatchObject([{ key: 'q/b' }]);
   });
 
-  it('one that the server finds fault with fails with its words, the others are recorded without it', async () => {
+  it('an upload the server rejects fails with its error, the others are recorded', async () => {
     const { store, record, call } = setUp({ gallery: galleryOf(), uploads: [arrived('a'), arrived('b')] });
     record();
     (await call(0)).fail(refusal('items.1.key', 'The picture has not arrived. Send it again.'));
     expect((await call(1)).change.items).toMatchObject([{ key: 'q/a' }]);
     expect(store.find('b')).toMatchObject({
       arrival: undefined,
-      step: {
+      status: {
         at: 'failed',
         failure: { reason: 'refused', detail: 'The picture has not arrived. Send it again.' },
       },
     });
   });
 
-  it('a film is recorded without a picture that came to nothing', async () => {
-    const film = arrived('f', { kind: 'video', arrival: { key: 'f', posterKey: 'q/p', at: 1 } });
-    const { record, call } = setUp({ gallery: galleryOf(), uploads: [film] });
+  it('a video is recorded without a poster that failed', async () => {
+    const video = arrived('f', { kind: 'video', arrival: { key: 'f', posterKey: 'q/p', at: 1 } });
+    const { record, call } = setUp({ gallery: galleryOf(), uploads: [video] });
     record();
     const first = await call(0);
     expect(first.change.items).toEqual([{ key: 'f', kind: 'video', poster_key: 'q/p' }]);
@@ -162,22 +162,22 @@ describe('recording', () => {
     expect((await call(1)).change.items).toEqual([{ key: 'f', kind: 'video' }]);
   });
 
-  it('a lost connection stalls them; any other refusal fails them and keeps what has arrived', async () => {
+  it('a lost connection stalls them; any other error fails them and keeps finished uploads', async () => {
     const { store, record, call, onStalled } = setUp({ gallery: galleryOf(), uploads: [arrived('a')] });
     record();
     (await call(0)).fail(new TypeError('Failed to fetch'));
     await vi.waitFor(() => expect(onStalled).toHaveBeenCalledWith(expect.objectContaining({ key: 'a' })));
     record();
     (await call(1)).fail(new Error('?'));
-    await vi.waitFor(() => expect(store.find('a')?.step.at).toBe('failed'));
+    await vi.waitFor(() => expect(store.find('a')?.status.at).toBe('failed'));
     expect(store.find('a')?.arrival).toEqual({ key: 'q/a', at: 1 });
   });
 
-  it('does not guess which is which when another page has added some too', async () => {
+  it('does not match uploads when another page added items too', async () => {
     const { store, record, call, onRecorded } = setUp({ gallery: galleryOf(), uploads: [arrived('a')] });
     record();
     (await call(0)).keep(galleryOf(someItem(4), someItem(5)));
     await vi.waitFor(() => expect(onRecorded).toHaveBeenCalled());
-    expect(store.get()).toMatchObject({ born: {}, uploads: [] });
+    expect(store.get()).toMatchObject({ uploadedItems: {}, uploads: [] });
   });
 });

@@ -12,17 +12,17 @@ export interface TalentVisibility {
 }
 
 /**
- * Account numbers can be guessed, so by number a profile opens only for its owner and those connected with it.
- * Everyone else needs the unique id.
+ * Account numbers can be guessed, so by number a profile opens only for its owner and people connected with
+ * it. Everyone else needs the unique id.
  */
-export const mayReadByNumber = (sight: Sight, isConnected: boolean): boolean =>
-  sight === 'own' || sight === 'unlocked' || isConnected;
+export const mayReadByNumber = (access: ProfileAccess, isConnected: boolean): boolean =>
+  access === 'own' || access === 'unlocked' || isConnected;
 
 /** Everything, with contact details, without them, what guests see, or nothing. */
-export type Sight = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
+export type ProfileAccess = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
 
 /** A recruiter always sees talents they unlocked, even when hidden or frozen. */
-export function sightOf(actor: Actor, talent: TalentVisibility): Sight {
+export function profileAccess(actor: Actor, talent: TalentVisibility): ProfileAccess {
   if (actor.kind === 'admin') return 'own';
   if (actor.kind === 'talent' && actor.accountId === talent.id) return 'own';
   if (actor.kind === 'recruiter' && talent.unlocked) return 'unlocked';

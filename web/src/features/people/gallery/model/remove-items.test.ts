@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
 import { galleryOf, someItem } from './gallery-for-test.ts';
 import { createGalleryStore } from './gallery-state.ts';
-import { createRemoving, undoTime } from './removing.ts';
-import { createSaving } from './saving.ts';
+import { createItemRemoval, undoTime } from './remove-items.ts';
+import { createSaveQueue } from './save-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,15 +17,20 @@ function setUp() {
   });
   const onSent = vi.fn();
   const onFailed = vi.fn();
-  const removing = createRemoving({ store, saving: createSaving({ store, send }), onSent, onFailed });
+  const itemRemoval = createItemRemoval({
+    store,
+    saveQueue: createSaveQueue({ store, send }),
+    onSent,
+    onFailed,
+  });
   const left = () => store.get().gallery?.gallary.map(({ id }) => id);
-  return { store, send, removing, onSent, onFailed, left };
+  return { store, send, itemRemoval, onSent, onFailed, left };
 }
 
 describe('removing', () => {
-  it('hides it at once and tells the server when the time to think again is over', async () => {
-    const { store, send, removing, onSent, left } = setUp();
-    removing.remove(2);
+  it('hides it right away and removes it on the server when it can no longer be undone', async () => {
+    const { store, send, itemRemoval, onSent, left } = setUp();
+    itemRemoval.remove(2);
     expect(store.get().removed).toEqual([2]);
     await vi.advanceTimersByTimeAsync(undoTime - 1);
     expect(send).not.toHaveBeenCalled();
@@ -37,32 +42,32 @@ describe('removing', () => {
   });
 
   it('can be undone until then, and not later', async () => {
-    const { store, send, removing } = setUp();
-    removing.remove(2);
-    expect(removing.undo(2)).toBe(true);
+    const { store, send, itemRemoval } = setUp();
+    itemRemoval.remove(2);
+    expect(itemRemoval.undo(2)).toBe(true);
     await vi.advanceTimersByTimeAsync(undoTime);
     expect(send).not.toHaveBeenCalled();
     expect(store.get().removed).toEqual([]);
-    removing.remove(3);
+    itemRemoval.remove(3);
     await vi.advanceTimersByTimeAsync(undoTime);
-    expect(removing.undo(3)).toBe(false);
+    expect(itemRemoval.undo(3)).toBe(false);
   });
 
-  it('is sent at once, all together, when the page is left', async () => {
-    const { send, removing } = setUp();
-    removing.remove(1);
-    removing.remove(2);
-    removing.flush();
+  it('is sent in one request when the page is left', async () => {
+    const { send, itemRemoval } = setUp();
+    itemRemoval.remove(1);
+    itemRemoval.remove(2);
+    itemRemoval.flush();
     await vi.advanceTimersByTimeAsync(0);
     expect(send.mock.calls).toEqual([[{ removed: [1, 2] }]]);
     await vi.advanceTimersByTimeAsync(undoTime);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('shows it again, and says so, when the server did not take it', async () => {
-    const { store, send, removing, onFailed, left } = setUp();
+  it('shows it again with an error when removing fails', async () => {
+    const { store, send, itemRemoval, onFailed, left } = setUp();
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    removing.remove(1, { canUndo: false });
+    itemRemoval.remove(1, { canUndo: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(onFailed).toHaveBeenCalledWith({ reason: 'network', detail: undefined });
     expect(store.get().removed).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CardLook } from '@callboard/contract/people/comp-cards';
 
-/** The colours of a card, by what they are for. Values are those of the house's tokens. */
+/** The colours of a card by use, with the values of the design tokens. */
 export interface CardColours {
   readonly page: string;
   readonly ink: string;
@@ -12,18 +12,18 @@ export interface CardColours {
   readonly edge: string;
   /** Playbill rules and section titles. */
   readonly accent: string;
-  /** Behind the name, from edge to edge; undefined when the name stands on the page. */
+  /** Behind the name, from edge to edge; undefined when the name is printed on the page itself. */
   readonly band?: {
     readonly fill: string;
     readonly fold: string;
     readonly ink: string;
     readonly soft: string;
   };
-  /** Where a photo would be. */
+  /** Behind initials where there is no photo. */
   readonly tile: string;
   readonly onTile: string;
   readonly mark: { readonly board: string; readonly sheet: string; readonly pin: string };
-  /** Codes are read dark on light, whatever the page is. */
+  /** QR codes need dark on light, whatever the page colour. */
   readonly code: { readonly paper: string; readonly ink: string };
 }
 

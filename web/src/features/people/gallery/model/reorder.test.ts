@@ -2,21 +2,21 @@ import type { OwnGallery } from '@callboard/contract/people/gallery';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { GalleryChange } from '../api.ts';
-import { createArranging, moved } from './arranging.ts';
 import { galleryOf, someItem, someUpload } from './gallery-for-test.ts';
 import { createGalleryStore, type GalleryState } from './gallery-state.ts';
-import { createSaving } from './saving.ts';
+import { createReorder, moveEntry } from './reorder.ts';
+import { createSaveQueue } from './save-queue.ts';
 import { tilesOf } from './tiles.ts';
 
-/** A server that puts the items where it is told. */
+/** A fake server that reorders items as requested. */
 function arrangedBy(gallery: OwnGallery, { items = [] }: GalleryChange): OwnGallery {
-  const asked = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
+  const requestedAt = new Map(items.flatMap((item) => ('id' in item ? [[item.id, item] as const] : [])));
   const cover = items.find((item) => 'id' in item && item.is_cover_photo);
   return {
     ...gallery,
     gallary: gallery.gallary.map((item) => ({
       ...item,
-      order: asked.get(item.id)?.order ?? item.order,
+      order: requestedAt.get(item.id)?.order ?? item.order,
       is_cover_photo: cover && 'id' in cover ? cover.id === item.id : item.is_cover_photo,
     })),
   };
@@ -25,12 +25,12 @@ function arrangedBy(gallery: OwnGallery, { items = [] }: GalleryChange): OwnGall
 function setUp(state: Partial<GalleryState>) {
   const store = createGalleryStore(state);
   const send = vi.fn(async (change: GalleryChange) => arrangedBy(store.get().gallery ?? galleryOf(), change));
-  const saving = createSaving({ store, send });
+  const saveQueue = createSaveQueue({ store, send });
   const onFailed = vi.fn();
-  const arranging = createArranging({ store, saving, onFailed });
+  const reorder = createReorder({ store, saveQueue, onFailed });
   const keys = () => tilesOf('photo', store.get()).map(({ key }) => key);
   const atRest = () => vi.waitFor(() => expect(store.get().order.photo).toBeUndefined());
-  return { store, send, arranging, onFailed, keys, atRest };
+  return { store, send, reorder, onFailed, keys, atRest };
 }
 
 const three = galleryOf(
@@ -40,9 +40,9 @@ const three = galleryOf(
 );
 
 describe('moving', () => {
-  it('shows the new order at once and tells the server where all of them stand', async () => {
-    const { arranging, keys, send, atRest } = setUp({ gallery: three });
-    arranging.move('photo', 'item-3', 1);
+  it('shows the new order right away and sends every position', async () => {
+    const { reorder, keys, send, atRest } = setUp({ gallery: three });
+    reorder.move('photo', 'item-3', 1);
     expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
     await atRest();
     expect(send).toHaveBeenCalledWith({
@@ -55,84 +55,84 @@ describe('moving', () => {
     expect(keys()).toEqual(['item-1', 'item-3', 'item-2']);
   });
 
-  it('whatever stands first is the cover', async () => {
-    const { arranging, send, atRest, store } = setUp({ gallery: three });
-    arranging.move('photo', 'item-3', 0);
+  it('the first photo is the cover', async () => {
+    const { reorder, send, atRest, store } = setUp({ gallery: three });
+    reorder.move('photo', 'item-3', 0);
     await atRest();
     expect(send.mock.calls[0]?.[0].items?.[0]).toEqual({ id: 3, order: 0, is_cover_photo: true });
     expect(store.get().gallery?.gallary.find(({ is_cover_photo }) => is_cover_photo)?.id).toBe(3);
   });
 
-  it('a photo that was refused is never the cover', async () => {
+  it('a rejected photo is never the cover', async () => {
     const gallery = galleryOf(someItem(1, { order: 0 }), someItem(2, { order: 1, state: 'refused' }));
-    const { arranging, send, atRest } = setUp({ gallery });
-    arranging.move('photo', 'item-2', 0);
+    const { reorder, send, atRest } = setUp({ gallery });
+    reorder.move('photo', 'item-2', 0);
     await atRest();
     expect(send.mock.calls[0]?.[0].items?.[0]).toEqual({ id: 2, order: 0 });
   });
 
   it('several moves in a row are one or two calls, and the last order holds', async () => {
-    const { arranging, keys, send, atRest } = setUp({ gallery: three });
-    arranging.move('photo', 'item-3', 0);
-    arranging.move('photo', 'item-3', 2);
-    arranging.move('photo', 'item-2', 0);
+    const { reorder, keys, send, atRest } = setUp({ gallery: three });
+    reorder.move('photo', 'item-3', 0);
+    reorder.move('photo', 'item-3', 2);
+    reorder.move('photo', 'item-2', 0);
     await atRest();
     expect(send.mock.calls.length).toBeLessThanOrEqual(2);
     expect(keys()).toEqual(['item-2', 'item-1', 'item-3']);
   });
 
-  it('is put back, and said, when the server does not take it', async () => {
-    const { arranging, keys, send, onFailed, atRest } = setUp({ gallery: three });
+  it('is restored with an error when saving fails', async () => {
+    const { reorder, keys, send, onFailed, atRest } = setUp({ gallery: three });
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    arranging.move('photo', 'item-3', 0);
+    reorder.move('photo', 'item-3', 0);
     expect(keys()[0]).toBe('item-3');
     await atRest();
     expect(keys()).toEqual(['item-1', 'item-2', 'item-3']);
     expect(onFailed).toHaveBeenCalledWith({ reason: 'network', detail: undefined });
   });
 
-  it('beyond either end stops there, and to its own place is no change', () => {
-    const { arranging, keys, send } = setUp({ gallery: three });
-    arranging.move('photo', 'item-1', -1);
-    arranging.move('photo', 'item-3', 9);
+  it('a move past the end stops there, and to its own position changes nothing', () => {
+    const { reorder, keys, send } = setUp({ gallery: three });
+    reorder.move('photo', 'item-1', -1);
+    reorder.move('photo', 'item-3', 9);
     expect(send).not.toHaveBeenCalled();
     expect(keys()).toEqual(['item-1', 'item-2', 'item-3']);
   });
 });
 
-describe('settling', () => {
-  it('waits for uploads, then lets the server’s order hold when it is the one on the page', async () => {
-    const { arranging, store, send, atRest } = setUp({ gallery: three, uploads: [someUpload('a')] });
-    arranging.pin('photo');
-    arranging.settle('photo');
+describe('returning to the server’s order', () => {
+  it('waits for uploads, then uses the server’s order when it matches the page', async () => {
+    const { reorder, store, send, atRest } = setUp({ gallery: three, uploads: [someUpload('a')] });
+    reorder.pin('photo');
+    reorder.syncOrder('photo');
     expect(store.get().order.photo).toEqual(['item-1', 'item-2', 'item-3', 'a']);
     store.dropUpload('a');
-    arranging.settle('photo');
+    reorder.syncOrder('photo');
     await atRest();
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('tells the server when it has them in another order', async () => {
-    const { arranging, send, keys, atRest } = setUp({
+  it('saves the order when the server has a different one', async () => {
+    const { reorder, send, keys, atRest } = setUp({
       gallery: three,
       order: { photo: ['item-2', 'item-1', 'item-3'] },
     });
-    arranging.settle('photo');
+    reorder.syncOrder('photo');
     await atRest();
     expect(send).toHaveBeenCalledOnce();
     expect(keys()).toEqual(['item-2', 'item-1', 'item-3']);
   });
 });
 
-it('moving keeps every part, and puts the one where it was asked to be', () => {
+it('moving keeps every entry and puts one at its new index', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (parts, a, b) => {
-      const from = a % parts.length;
-      const to = b % parts.length;
-      const result = moved(parts, from, to);
-      expect(result[to]).toBe(parts[from]);
-      expect(result.toSorted()).toEqual(parts.toSorted());
-      expect(result.filter((part) => part !== parts[from])).toEqual(parts.toSpliced(from, 1));
+    fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (options, a, b) => {
+      const from = a % options.length;
+      const to = b % options.length;
+      const result = moveEntry(options, from, to);
+      expect(result[to]).toBe(options[from]);
+      expect(result.toSorted()).toEqual(options.toSorted());
+      expect(result.filter((entry) => entry !== options[from])).toEqual(options.toSpliced(from, 1));
     }),
   );
 });
