@@ -107,7 +107,7 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-const which = {
+const filters = {
   recruiterId: z.coerce.number().pipe(Id),
   /** Both days belong to it, as days of the Indian calendar. */
   startDate: z.iso.date().optional(),
@@ -125,7 +125,7 @@ export const listCreditEntries = endpoint({
   tag,
   summary: 'The credit ledger, newest first',
   access: access.recruiter({ owned: true }),
-  query: z.strictObject({ ...Page(entriesPerPage), ...which }).refine(inOrder, outOfOrder),
+  query: z.strictObject({ ...Page(entriesPerPage), ...filters }).refine(inOrder, outOfOrder),
   response: ListOf(CreditEntry).extend({
     /** The months on this page, each whole as far as the search goes. */
     months: z.array(z.object({ month: z.string(), gained: z.int(), spent: z.int() })),
@@ -138,6 +138,6 @@ export const exportCreditEntries = endpoint({
   tag,
   summary: 'The same ledger as a spreadsheet',
   access: access.recruiter({ owned: true, notFrozen: true }),
-  query: z.strictObject(which).refine(inOrder, outOfOrder),
+  query: z.strictObject(filters).refine(inOrder, outOfOrder),
   response: FileAnswer,
 });

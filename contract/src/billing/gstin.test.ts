@@ -23,12 +23,12 @@ test('blanks and small letters are how people write it', () => {
 });
 
 test('one character typed wrong is noticed', () => {
-  const right = '27AAPFU0939F1ZV';
-  const letters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const valid = '27AAPFU0939F1ZV';
+  const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   fc.assert(
-    fc.property(fc.nat({ max: 14 }), fc.constantFrom(...letters), (at, letter) => {
-      const typed = right.slice(0, at) + letter + right.slice(at + 1);
-      expect(isGstin(typed)).toBe(typed === right);
+    fc.property(fc.nat({ max: 14 }), fc.constantFrom(...alphabet), (at, character) => {
+      const typed = valid.slice(0, at) + character + valid.slice(at + 1);
+      expect(isGstin(typed)).toBe(typed === valid);
     }),
     { numRuns: 540 },
   );

@@ -59,7 +59,7 @@ export const addToShortlist = endpoint({
   response: ListOf(ShortlistEntry),
 });
 
-export const takeOffShortlists = endpoint({
+export const removeFromShortlists = endpoint({
   method: 'DELETE',
   path: `${shortlists}/recruiter-shortlist-delete`,
   tag: 'shortlists',

@@ -14,21 +14,21 @@ export const answerWithinDays = 7;
 /** How far ahead the days of an unlocked talent are shown. */
 export const daysShown = 14;
 /** The longest stretch one can ask about. */
-const maxDaysAsked = 366;
+const maxRequestedDays = 366;
 
-interface Asked {
+interface RequestedDates {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
 }
 
 /** What is wrong with the days asked about, if anything, and in which field. */
-export function faultOfDays({ start_date, end_date }: Asked) {
+export function findDatesIssue({ start_date, end_date }: RequestedDates) {
   if (start_date === undefined && end_date === undefined) return undefined;
   if (start_date === undefined) return { field: 'start_date', message: 'Enter the first day too' };
   if (end_date === undefined) return { field: 'end_date', message: 'Enter the last day too' };
   if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
-  return days > maxDaysAsked ? { field: 'end_date', message: 'Choose dates within one year' } : undefined;
+  return days > maxRequestedDays ? { field: 'end_date', message: 'Choose dates within one year' } : undefined;
 }
 
 export const unlockTalent = endpoint({
@@ -47,8 +47,8 @@ export const unlockTalent = endpoint({
       end_date: z.iso.date().optional(),
     })
     .superRefine((days, context) => {
-      const fault = faultOfDays(days);
-      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+      const issue = findDatesIssue(days);
+      if (issue) context.addIssue({ code: 'custom', path: [issue.field], message: issue.message });
     }),
   response: z
     .object({
@@ -122,7 +122,7 @@ export type UnlockedSort = (typeof unlockedSorts)[number];
 export const unlockedStates = ['all', 'available', 'asked', 'cast'] as const;
 export type UnlockedState = (typeof unlockedStates)[number];
 
-const which = {
+const filters = {
   recruiter_id: z.coerce.number().pipe(Id),
   sort: z.enum(unlockedSorts).default('unlocked'),
   /** Part of a name, a city or a character. */
@@ -137,7 +137,7 @@ export const listUnlocked = endpoint({
   tag,
   summary: 'Unlocked talents with their contact data, five a page',
   access: access.recruiter({ owned: true }),
-  query: z.strictObject({ ...Page(unlockedPerPage), ...which }),
+  query: z.strictObject({ ...Page(unlockedPerPage), ...filters }),
   response: ListOf(UnlockedRow).extend({
     /** How many there are in each state, with the search and the project kept. */
     counts: z.object({ all: z.int(), available: z.int(), asked: z.int(), cast: z.int() }),
@@ -152,7 +152,7 @@ export const exportUnlocked = endpoint({
   tag,
   summary: 'The contacts of unlocked talents as a spreadsheet or as address cards',
   access: access.recruiter({ owned: true, notFrozen: true }),
-  query: z.strictObject({ ...which, form: z.enum(['csv', 'vcard']) }),
+  query: z.strictObject({ ...filters, form: z.enum(['csv', 'vcard']) }),
   response: FileAnswer,
 });
 

@@ -85,10 +85,10 @@ export const verifiedFilters = [
 ] as const satisfies FilterName[];
 
 /** Days are left out of a search that fewer match without them: the answer would be about single people. */
-export const fewestForDays = 10;
+export const minMatchesForDates = 10;
 
 /** A production has a few shoots in hand; who asks for more different days than these reads calendars. */
-export const stretchesOfDaysADay = 20;
+export const maxDateRangesPerDay = 20;
 
 /** The groups that are set. A unit alone asks for nothing. */
 export const setGroups = (filters: TalentFilters): FilterGroup[] =>

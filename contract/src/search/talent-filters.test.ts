@@ -4,7 +4,7 @@ import { filterGroupNames, filterGroups, setGroups, withoutGroup } from './filte
 import { filterShape, measureRanges, TalentFilters, toFilterQuery } from './talent-filters.ts';
 
 const parse = (query: Record<string, unknown>) => TalentFilters.parse(query);
-const faults = (query: Record<string, unknown>) =>
+const issuePaths = (query: Record<string, unknown>) =>
   TalentFilters.safeParse(query).error?.issues.map(({ path, code }) =>
     code === 'unrecognized_keys' ? code : path.join('.'),
   );
@@ -64,12 +64,14 @@ describe('talent filters', () => {
     [{ userName: '  ' }, 'userName'],
     [{ characterId: '1', similarTo: '6ecd8c99-4036-403d-bf84-cf8400f67836' }, 'similarTo'],
   ])('%j is refused', (query, field) => {
-    expect(faults(query)).toEqual([field]);
+    expect(issuePaths(query)).toEqual([field]);
   });
 
   test('5,000 skills are refused', () => {
-    expect(faults({ skills: Array.from({ length: 5000 }, (_, n) => `${n + 1}`) })).toEqual(['skills']);
-    expect(faults({ skills: Array.from({ length: 200 }, (_, n) => n + 1).join(',') })).toEqual(['skills']);
+    expect(issuePaths({ skills: Array.from({ length: 5000 }, (_, n) => `${n + 1}`) })).toEqual(['skills']);
+    expect(issuePaths({ skills: Array.from({ length: 200 }, (_, n) => n + 1).join(',') })).toEqual([
+      'skills',
+    ]);
   });
 
   test('measures come in the unit they are asked in', () => {

@@ -50,11 +50,11 @@ export const GuestTalentCard = z
   .meta({ id: 'GuestTalentCard' });
 export type GuestTalentCard = z.infer<typeof GuestTalentCard>;
 
-export const fitParts = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
+export const fitAspects = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
 
 export const FitReason = z
   .object({
-    part: z.enum(fitParts),
+    part: z.enum(fitAspects),
     /** As asked for; otherwise text says what is off. */
     fits: z.boolean(),
     /** "height 3 cm under", "speaks Tamil, basic" */

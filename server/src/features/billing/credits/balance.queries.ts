@@ -43,7 +43,7 @@ export const sumLots = async (db: Database, recruiterId: number): Promise<LotSum
   return sums;
 };
 
-export const countUse = (db: Database, recruiterId: number) =>
+export const countUsage = (db: Database, recruiterId: number) =>
   db
     .selectNoFrom([
       sql<number>`(select coalesce(-sum(credits), 0)::int from credit_entry

@@ -5,4 +5,7 @@ import { eventType } from '../../../platform/events/event.ts';
 export const creditsLow = eventType('credits.low', z.object({ recruiterId: z.int(), credits: z.int() }));
 
 /** Credits that nobody used end soon. Recorded every day until they do. */
-export const creditsEnding = eventType('credits.ending', z.object({ recruiterId: z.int(), lotId: z.int() }));
+export const creditsExpiring = eventType(
+  'credits.ending',
+  z.object({ recruiterId: z.int(), lotId: z.int() }),
+);

@@ -4,7 +4,7 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
 import { coverOf, people, wholeName } from '../../people/person-summaries/index.ts';
 
-export interface WhichEntries {
+export interface EntryFilters {
   readonly recruiterId: number;
   /** Days of the Indian calendar; both belong to it. */
   readonly startDate?: string | undefined;
@@ -16,7 +16,7 @@ const startOf = (day: string, after = 0) =>
   sql<Date>`((${day}::date + ${after}::int)::timestamp at time zone 'Asia/Kolkata')`;
 const monthOf = sql<string>`to_char(credit_entry.created_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
-const wanted = (db: Database, { recruiterId, startDate, endDate, changeType }: WhichEntries) => {
+const filteredEntries = (db: Database, { recruiterId, startDate, endDate, changeType }: EntryFilters) => {
   let query = db.selectFrom('credit_entry').where('credit_entry.recruiter_id', '=', recruiterId);
   if (startDate !== undefined) query = query.where('credit_entry.created_at', '>=', startOf(startDate));
   if (endDate !== undefined) query = query.where('credit_entry.created_at', '<', startOf(endDate, 1));
@@ -24,8 +24,8 @@ const wanted = (db: Database, { recruiterId, startDate, endDate, changeType }: W
   return query;
 };
 
-export const countEntries = async (db: Database, which: WhichEntries) => {
-  const { total } = await wanted(db, which)
+export const countEntries = async (db: Database, filters: EntryFilters) => {
+  const { total } = await filteredEntries(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -51,10 +51,10 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 /** Newest first. */
 export const listEntries = (
   db: Database,
-  which: WhichEntries,
+  filters: EntryFilters,
   { page, limit }: { page: number; limit: number },
 ) =>
-  wanted(db, which)
+  filteredEntries(db, filters)
     .leftJoin(people('account'), 'account.id', 'credit_entry.talent_id')
     .leftJoin(unlocks('unlock'), (join) =>
       join
@@ -101,8 +101,8 @@ export const listEntries = (
     .execute();
 
 /** What came and went in whole months, as far as the search goes. */
-export const sumMonths = (db: Database, which: WhichEntries, months: readonly string[]) =>
-  wanted(db, which)
+export const sumMonths = (db: Database, filters: EntryFilters, months: readonly string[]) =>
+  filteredEntries(db, filters)
     .select([
       monthOf.as('month'),
       sql<number>`coalesce(sum(credits) filter (where credits > 0), 0)::int`.as('gained'),

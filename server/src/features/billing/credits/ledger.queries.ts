@@ -37,22 +37,22 @@ interface NewEntry {
 }
 
 /** Place and balance are the database's to say. */
-const counted = { position: 0, balance: 0 } as const;
+const filledByDatabase = { position: 0, balance: 0 } as const;
 
 export const insertEntry = (trx: Database, entry: NewEntry) =>
   trx
     .insertInto('credit_entry')
-    .values({ ...entry, ...counted })
+    .values({ ...entry, ...filledByDatabase })
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();
 
-interface Spending {
+interface UnlockCharge {
   readonly recruiterId: number;
   readonly talentId: number;
 }
 
 /** One credit of those that end soonest. Undefined when there is none. One moment decides what has ended. */
-export const spendOne = async (trx: Database, { recruiterId, talentId }: Spending) => {
+export const spendOne = async (trx: Database, { recruiterId, talentId }: UnlockCharge) => {
   const { rows } = await sql<{ id: number; balance: number }>`
     with moment as materialized (select clock_timestamp() as at),
     lot as (
@@ -67,7 +67,7 @@ export const spendOne = async (trx: Database, { recruiterId, talentId }: Spendin
 };
 
 /** Lots that have ended with something in them. */
-export const listEnded = (trx: Database, recruiterId: number) =>
+export const listExpired = (trx: Database, recruiterId: number) =>
   trx
     .selectFrom('credit_lot')
     .select(['id', 'unspent'])
@@ -77,7 +77,7 @@ export const listEnded = (trx: Database, recruiterId: number) =>
     .orderBy('id')
     .execute();
 
-export const listRecruitersWithEndedLots = async (db: Database) => {
+export const listRecruitersWithExpiredLots = async (db: Database) => {
   const rows = await db
     .selectFrom('credit_lot')
     .select('recruiter_id')
@@ -98,7 +98,7 @@ export const findLot = (trx: Database, recruiterId: number, lotId: number) =>
     .executeTakeFirst();
 
 /** Where the credit for this talent came from, and whether what goes back there can still be used. */
-export const findSpentLot = (trx: Database, { recruiterId, talentId }: Spending) =>
+export const findSpentLot = (trx: Database, { recruiterId, talentId }: UnlockCharge) =>
   trx
     .selectFrom('credit_entry')
     .innerJoin('credit_lot', 'credit_lot.id', 'credit_entry.lot_id')

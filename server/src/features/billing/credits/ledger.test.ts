@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { endLot, moveInTime, readMismatches } from '../../../../test/credits.ts';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { creditsLeft, giveCredits, lockCredits, refundUnlock, spendOnUnlock, takeBack } from './ledger.ts';
+import {
+  creditsLeft,
+  giveCredits,
+  lockCredits,
+  reclaimCredits,
+  refundUnlock,
+  spendOnUnlock,
+} from './ledger.ts';
 
 const database = useTestDatabase();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -127,11 +134,11 @@ describe('credits', () => {
       cause: 'back:1',
       note: 'Refunded',
     };
-    expect(await within((trx) => takeBack(trx, recall))).toBe(2);
-    expect(await within((trx) => takeBack(trx, recall))).toBe(0);
+    expect(await within((trx) => reclaimCredits(trx, recall))).toBe(2);
+    expect(await within((trx) => reclaimCredits(trx, recall))).toBe(0);
     expect(await creditsLeft(db, id)).toBe(10);
     const other = await createRecruiter(db);
-    expect(await within((trx) => takeBack(trx, { ...recall, recruiterId: other.id }))).toBe(0);
+    expect(await within((trx) => reclaimCredits(trx, { ...recall, recruiterId: other.id }))).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lockRecruiter } from '../../people/person-summaries/index.ts';
 import * as queries from './ledger.queries.ts';
 
-interface Gift {
+interface CreditGrant {
   readonly recruiterId: number;
   /** Of the contract's changeTypes. */
   readonly changeType: number;
@@ -19,7 +19,7 @@ interface Gift {
   readonly note?: string | undefined;
 }
 
-interface Recall {
+interface Reclaim {
   readonly recruiterId: number;
   readonly lotId: string;
   readonly atMost: number;
@@ -39,7 +39,7 @@ interface UnlockCharge {
 export async function lockCredits(trx: Database, recruiterId: number): Promise<void> {
   // Whoever moves credits of this recruiter waits here for whoever does so already.
   await lockRecruiter(trx, recruiterId);
-  for (const lot of await queries.listEnded(trx, recruiterId)) {
+  for (const lot of await queries.listExpired(trx, recruiterId)) {
     await queries.insertEntry(trx, {
       recruiter_id: recruiterId,
       lot_id: lot.id,
@@ -53,35 +53,35 @@ export async function lockCredits(trx: Database, recruiterId: number): Promise<v
 /** Undefined when credits were given before under this cause. */
 export async function giveCredits(
   trx: Database,
-  gift: Gift,
+  grant: CreditGrant,
 ): Promise<{ lotId: string; balance: number } | undefined> {
-  const { recruiterId, cause } = gift;
+  const { recruiterId, cause } = grant;
   await lockCredits(trx, recruiterId);
   if (await queries.hasCause(trx, recruiterId, cause)) return undefined;
   const lotId = await queries.insertLot(trx, {
     recruiter_id: recruiterId,
-    source: gift.source,
-    expires_at: gift.expiresAt ?? null,
+    source: grant.source,
+    expires_at: grant.expiresAt ?? null,
   });
   const { balance } = await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
     lot_id: lotId,
-    change_type: gift.changeType,
-    credits: gift.credits,
+    change_type: grant.changeType,
+    credits: grant.credits,
     cause,
-    plan: gift.plan ?? null,
-    plan_month: gift.planMonth ?? null,
-    note: gift.note ?? null,
+    plan: grant.plan ?? null,
+    plan_month: grant.planMonth ?? null,
+    note: grant.note ?? null,
   });
   return { lotId: String(lotId), balance };
 }
 
 /** Takes what is unspent out of one lot, and says how many that were. Once for each cause. */
-export async function takeBack(trx: Database, recall: Recall): Promise<number> {
-  const { recruiterId, cause, note } = recall;
+export async function reclaimCredits(trx: Database, reclaim: Reclaim): Promise<number> {
+  const { recruiterId, cause, note } = reclaim;
   await lockCredits(trx, recruiterId);
-  const lot = await queries.findLot(trx, recruiterId, Number(recall.lotId));
-  const credits = Math.min(lot?.unspent ?? 0, recall.atMost);
+  const lot = await queries.findLot(trx, recruiterId, Number(reclaim.lotId));
+  const credits = Math.min(lot?.unspent ?? 0, reclaim.atMost);
   if (!lot || credits <= 0 || (await queries.hasCause(trx, recruiterId, cause))) return 0;
   await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
@@ -110,10 +110,10 @@ export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise
   const cause = `unlock-refund:${talentId}`;
   const lot = await queries.findSpentLot(trx, charge);
   if (!lot || (await queries.hasCause(trx, recruiterId, cause))) return false;
-  const house = { recruiter_id: recruiterId, source: 'house', expires_at: null } as const;
+  const newLot = { recruiter_id: recruiterId, source: 'house', expires_at: null } as const;
   await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
-    lot_id: lot.has_ended ? await queries.insertLot(trx, house) : lot.id,
+    lot_id: lot.has_ended ? await queries.insertLot(trx, newLot) : lot.id,
     change_type: changeTypes.refund,
     credits: 1,
     cause,

@@ -5,12 +5,12 @@ import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { eachOnItsOwn } from '../../../platform/jobs/each-on-its-own.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { creditsEnding } from './credits.events.ts';
+import { creditsExpiring } from './credits.events.ts';
 import { creditNotifications } from './credits.notifications.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { createCredits } from './credits.service.ts';
-import { listEndingLots, listMismatched } from './ending-lots.queries.ts';
-import { listRecruitersWithEndedLots } from './ledger.queries.ts';
+import { listExpiringLots, listMismatched } from './expiring-lots.queries.ts';
+import { listRecruitersWithExpiredLots } from './ledger.queries.ts';
 import { lockCredits } from './ledger.ts';
 import { readCredits } from './personal-data.queries.ts';
 
@@ -22,14 +22,14 @@ interface CreditJobsOptions {
 }
 
 function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
-  const writeOffEnded = async () =>
-    eachOnItsOwn(await listRecruitersWithEndedLots(db), (recruiterId) =>
+  const writeOffExpired = async () =>
+    eachOnItsOwn(await listRecruitersWithExpiredLots(db), (recruiterId) =>
       db.transaction().execute((trx) => lockCredits(trx, recruiterId)),
     );
 
-  const warnOfEnding = async () =>
-    eachOnItsOwn(await listEndingLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
-      db.transaction().execute((trx) => events.record(trx, creditsEnding, { recruiterId, lotId })),
+  const warnOfExpiry = async () =>
+    eachOnItsOwn(await listExpiringLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
+      db.transaction().execute((trx) => events.record(trx, creditsExpiring, { recruiterId, lotId })),
     );
 
   /** Fails, and is told at error level and kept among the dead letters, until somebody has looked. */
@@ -42,9 +42,9 @@ function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
 
   return [
     // A minute past midnight in India, when most lots end.
-    dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffEnded }),
+    dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffExpired }),
     dailyJob({ name: 'credits/check-ledger', at: '19:10', run: checkLedger }),
-    dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfEnding }),
+    dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfExpiry }),
   ];
 }
 

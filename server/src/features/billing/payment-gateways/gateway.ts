@@ -17,7 +17,7 @@ export interface GatewayPayment {
 }
 
 /** Something the gateway tells by itself; proven to come from it. */
-export interface GatewayNotice {
+export interface GatewayWebhook {
   readonly ref: string;
   readonly event: string;
   readonly body: unknown;
@@ -36,7 +36,7 @@ export interface NewOrder {
   /** Our name for it. */
   readonly receipt: string;
   /** For a plan: the customer who gives leave to be charged for later months too. */
-  readonly mandateOf?: string | undefined;
+  readonly mandateCustomer?: string | undefined;
 }
 
 export interface Charge {
@@ -55,20 +55,20 @@ export interface PaymentGateway {
   createCustomer(payer: Payer): Promise<string>;
   createOrder(order: NewOrder): Promise<string>;
   /** Whether what a browser handed back was signed by the gateway. */
-  isGenuine(handed: { orderRef: string; paymentRef: string; signature: string }): boolean;
+  isGenuine(claim: { orderRef: string; paymentRef: string; signature: string }): boolean;
   /** What became of an order. */
   findPayments(orderRef: string): Promise<GatewayPayment[]>;
   /** Takes what the bank holds for us. */
   capture(payment: GatewayPayment): Promise<void>;
   /** Undefined when it was not the gateway who wrote it. */
-  readNotice(body: Buffer, headers: Readonly<Record<string, unknown>>): GatewayNotice | undefined;
+  readWebhook(body: Buffer, headers: Readonly<Record<string, unknown>>): GatewayWebhook | undefined;
   /** The same key gives back once. Answers what the gateway calls it. */
   refund(request: { paymentRef: string; amountPaise: number; key: string }): Promise<string>;
   /** Charges without the payer. Throws ChargeRefusedError when the bank says no. */
-  chargeAgain(charge: Charge): Promise<void>;
+  chargeMandate(charge: Charge): Promise<void>;
 }
 
 /** The gateway understood, and said no. */
-export class ChargeRefusedError extends Error {
+export class ChargeDeclinedError extends Error {
   override readonly name = 'ChargeRefusedError';
 }

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../../../test/database.ts';
 import { type Razorpay, startRazorpay } from '../../../../test/razorpay-server.ts';
 import { testSecret as sessionSecret } from '../../../../test/secret.ts';
 import { createPayments } from './create-gateway.ts';
-import { ChargeRefusedError } from './gateway.ts';
+import { ChargeDeclinedError } from './gateway.ts';
 import { createLocalGateway } from './local.gateway.ts';
 import { createRazorpay } from './razorpay.gateway.ts';
 import { isSignedBy, sign } from './signature.ts';
@@ -90,11 +90,11 @@ describe('Razorpay', () => {
     expect(first).toMatchObject({ customer_id: customerRef, token_id: expect.any(String) });
     const orderRef = await gateway().createOrder({ amountPaise: 100, receipt: 'purchase-3' });
     const charge = { orderRef, amountPaise: 100, customerRef, mandateRef: first.token_id ?? '', payer };
-    await gateway().chargeAgain(charge);
+    await gateway().chargeMandate(charge);
     expect(await gateway().findPayments(orderRef)).toMatchObject([{ state: 'captured' }]);
     server.charge('declined');
-    await expect(gateway().chargeAgain(charge)).rejects.toEqual(
-      new ChargeRefusedError('The card has expired'),
+    await expect(gateway().chargeMandate(charge)).rejects.toEqual(
+      new ChargeDeclinedError('The card has expired'),
     );
   });
 
@@ -144,7 +144,7 @@ describe('the local gateway', () => {
 
   test('nobody speaks for it by a notice', () => {
     expect(
-      gateway().readNotice(Buffer.from('{}'), { 'x-razorpay-signature': sign('{}', sessionSecret) }),
+      gateway().readWebhook(Buffer.from('{}'), { 'x-razorpay-signature': sign('{}', sessionSecret) }),
     ).toBeUndefined();
   });
 });

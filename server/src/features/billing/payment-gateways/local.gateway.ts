@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Environment, workshopEnvironments } from '@callboard/contract/environment';
 import type { Database } from '../../../platform/db/database.ts';
-import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from './gateway.ts';
+import { ChargeDeclinedError, type GatewayPayment, type PaymentGateway } from './gateway.ts';
 import * as queries from './local-orders.queries.ts';
 import { isSignedBy, paymentClaim, sign } from './signature.ts';
 
@@ -53,7 +53,7 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
     throw new Error('The local gateway moves no money: it is not for production');
   }
   const secret = sign('local gateway', sessionSecret);
-  const settle = async (orderRef: string) => {
+  const markPaid = async (orderRef: string) => {
     await queries.payOrder(db, orderRef, newRef('pay'));
     return queries.findOrder(db, orderRef);
   };
@@ -62,7 +62,7 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
     name: 'local',
     key: 'local',
     createCustomer: async () => newRef('cust'),
-    async createOrder({ amountPaise, mandateOf: customer }) {
+    async createOrder({ amountPaise, mandateCustomer: customer }) {
       const orderRef = newRef('order');
       const order = { order_ref: orderRef, amount_paise: amountPaise, customer_ref: customer ?? null };
       await queries.insertOrder(db, order);
@@ -73,18 +73,18 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
     findPayments: async (orderRef) => toPayments(await queries.findOrder(db, orderRef)),
     capture: async () => undefined,
     // It tells nothing by itself, so whoever says so is not it.
-    readNotice: () => undefined,
+    readWebhook: () => undefined,
     async refund({ paymentRef }) {
       const ref = await queries.refundOrder(db, paymentRef, newRef('rfnd'));
-      if (ref === undefined) throw new ChargeRefusedError('There is no such payment');
+      if (ref === undefined) throw new ChargeDeclinedError('There is no such payment');
       return ref;
     },
-    async chargeAgain({ orderRef }) {
-      if (!(await settle(orderRef))) throw new ChargeRefusedError('There is no such order');
+    async chargeMandate({ orderRef }) {
+      if (!(await markPaid(orderRef))) throw new ChargeDeclinedError('There is no such order');
     },
     async pay(orderRef, outcome) {
       if (outcome === 'failed') await queries.failOrder(db, orderRef);
-      const order = outcome === 'paid' ? await settle(orderRef) : await queries.findOrder(db, orderRef);
+      const order = outcome === 'paid' ? await markPaid(orderRef) : await queries.findOrder(db, orderRef);
       if (!order) return undefined;
       if (outcome === 'failed' || order.payment_ref === null) return null;
       const { payment_ref: paymentRef } = order;

@@ -26,8 +26,8 @@ import { createWebhooks } from './webhooks.service.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Nobody comes back to a checkout after a day. A bank may take that long to charge a month by itself. */
-const checkoutWaitsMs = 24 * hourMs;
-const monthWaitsMs = 4 * 24 * hourMs;
+const checkoutExpiresMs = 24 * hourMs;
+const renewalExpiresMs = 4 * 24 * hourMs;
 
 interface ReconcilingOptions extends BillingOptions {
   readonly gatewayOrders: GatewayOrders;
@@ -39,7 +39,7 @@ interface ReconcilingOptions extends BillingOptions {
 function createReconciling(options: ReconcilingOptions) {
   const { db, payments, gatewayOrders, paymentApplier, sendBillingEmail, now = () => new Date() } = options;
 
-  const leave = (id: number) =>
+  const abandon = (id: number) =>
     db.transaction().execute(async (trx) => {
       const { status } = await queries.lockPurchase(trx, id);
       const next = afterEvent(status, 'left');
@@ -56,17 +56,17 @@ function createReconciling(options: ReconcilingOptions) {
 
   const checkAgain = async (id: number): Promise<void> => {
     if (!payments.gateway) return;
-    await gatewayOrders.ask(id);
+    await gatewayOrders.checkOrders(id);
     const purchase = await queries.findPurchase(db, id);
     if (purchase?.status === 'failed') await emailFailure(purchase);
     if (purchase?.status !== 'waiting') return;
     const [newest] = await orders.listOrders(db, id);
     const age = now().getTime() - (newest ?? purchase).created_at.getTime();
     const isMonth = purchase.subscription_id !== null;
-    if (age < (isMonth ? monthWaitsMs : checkoutWaitsMs)) {
+    if (age < (isMonth ? renewalExpiresMs : checkoutExpiresMs)) {
       await gatewayOrders.checkLater(id, age < hourMs ? hourMs : 6 * hourMs);
     } else if (isMonth) await paymentApplier.failPurchase(id, 'The bank didn’t respond');
-    else await leave(id);
+    else await abandon(id);
   };
 
   return {
@@ -74,9 +74,9 @@ function createReconciling(options: ReconcilingOptions) {
     /** Everything that has been waiting for a quarter of an hour. One that cannot be asked does not hold up the rest. */
     async reconcile(): Promise<void> {
       const waiting = await queries.listWaitingSince(db, new Date(now().getTime() - 15 * minuteMs));
-      const looks: PromiseSettledResult<void>[] = [];
-      for (const id of waiting) looks.push(...(await Promise.allSettled([checkAgain(id)])));
-      const failed = looks.find((look) => look.status === 'rejected');
+      const results: PromiseSettledResult<void>[] = [];
+      for (const id of waiting) results.push(...(await Promise.allSettled([checkAgain(id)])));
+      const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     },
     jobs: [
@@ -105,24 +105,24 @@ const offersAt = ({ gateway }: Payments) => ({
 
 export const renewJob = 'billing/renew-plans';
 export const reconcileJob = 'billing/reconcile';
-const noticeWordsKeptDays = 30;
+const webhookBodyKeptDays = 30;
 
 export function createBilling(options: BillingOptions) {
   const sendBillingEmail = createSendBillingEmail(options);
   const paymentApplier = createPaymentApplier({ ...options, sendBillingEmail });
   const gatewayOrders = createGatewayOrders({ ...options, paymentApplier });
   const reader = createPurchaseReader(options);
-  const parts = { ...options, sendBillingEmail, paymentApplier, gatewayOrders, reader };
-  const refunds = createRefunds(parts);
-  const reconciling = createReconciling(parts);
-  const renewals = createRenewals(parts);
+  const services = { ...options, sendBillingEmail, paymentApplier, gatewayOrders, reader };
+  const refunds = createRefunds(services);
+  const reconciling = createReconciling(services);
+  const renewals = createRenewals(services);
   return {
     offers: () => offersAt(options.payments),
-    buying: createBuying(parts),
-    paying: createPaying(parts),
+    buying: createBuying(services),
+    paying: createPaying(services),
     reader,
-    webhooks: createWebhooks(parts),
-    invoices: createInvoices(parts),
+    webhooks: createWebhooks(services),
+    invoices: createInvoices(services),
     details: createBillingDetails(options),
     subscriptions: createSubscriptions(options),
     renewals,
@@ -135,7 +135,7 @@ export function createBilling(options: BillingOptions) {
         name: reconcileJob,
         at: '20:40',
         run: async () => {
-          await deleteOldWebhookBodies(options.db, noticeWordsKeptDays);
+          await deleteOldWebhookBodies(options.db, webhookBodyKeptDays);
           await reconciling.reconcile();
         },
       }),

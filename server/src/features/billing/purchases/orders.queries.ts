@@ -44,7 +44,7 @@ export const markOrderFailed = (trx: Database, id: number, at: Date) =>
   trx.updateTable('payment_order').set({ failed_at: at }).where('id', '=', id).execute();
 
 /** True for one of those who want to ask at the same time. */
-export const claimAsking = async (db: Database, id: number, now: Date, pauseSeconds: number) => {
+export const claimCheck = async (db: Database, id: number, now: Date, pauseSeconds: number) => {
   const { numUpdatedRows } = await db
     .updateTable('payment_order')
     .set({ asked_at: now })
@@ -109,7 +109,7 @@ export const findSurplus = (db: Database, paymentId: number) =>
     .where('payment.refund_ref', 'is', null)
     .executeTakeFirst();
 
-interface Notice {
+interface WebhookRow {
   readonly gateway: GatewayName;
   readonly notice_ref: string;
   readonly event: string;
@@ -117,10 +117,10 @@ interface Notice {
 }
 
 /** False when it came before. */
-export const keepNotice = async (trx: Database, { body, ...notice }: Notice) => {
+export const insertWebhook = async (trx: Database, { body, ...webhook }: WebhookRow) => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_notice')
-    .values({ ...notice, body: JSON.stringify(body ?? null) })
+    .values({ ...webhook, body: JSON.stringify(body ?? null) })
     .onConflict((conflict) => conflict.columns(['gateway', 'notice_ref']).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

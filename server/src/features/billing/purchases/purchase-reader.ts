@@ -24,16 +24,16 @@ export function createPurchaseReader({ db, payments }: Pick<BillingOptions, 'db'
     );
   };
 
-  const needOwn = async (recruiterId: number, id: number) => {
+  const requireOwn = async (recruiterId: number, id: number) => {
     const row = await queries.findOwnPurchase(db, recruiterId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
   };
 
   return {
-    needOwn,
+    requireOwn,
     async read(recruiterId: number, id: number): Promise<Purchase> {
-      const [purchase] = await describe([await needOwn(recruiterId, id)]);
+      const [purchase] = await describe([await requireOwn(recruiterId, id)]);
       if (!purchase) throw new ProblemError('NOT_FOUND');
       return purchase;
     },

@@ -2,7 +2,7 @@ import type { Purchase } from '@callboard/contract/billing/purchases';
 import type { OrderRow } from './orders.queries.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
-interface Beside {
+interface PurchaseExtras {
   /** The newest attempt, if there is one. */
   readonly order: OrderRow | undefined;
   /** The gateway in use here; an order of another cannot be paid any more. */
@@ -11,7 +11,7 @@ interface Beside {
   readonly creditNoteNumber: string | null;
 }
 
-const toCheckout = (row: PurchaseRow, { order, gateway }: Beside): Purchase['checkout'] => {
+const toCheckout = (row: PurchaseRow, { order, gateway }: PurchaseExtras): Purchase['checkout'] => {
   if (row.status !== 'waiting' || !order || order.gateway !== gateway?.name) return null;
   return {
     gateway: gateway.name,
@@ -23,7 +23,7 @@ const toCheckout = (row: PurchaseRow, { order, gateway }: Beside): Purchase['che
   };
 };
 
-export const toPurchase = (row: PurchaseRow, beside: Beside): Purchase => ({
+export const toPurchase = (row: PurchaseRow, extras: PurchaseExtras): Purchase => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   status: row.status,
@@ -38,7 +38,7 @@ export const toPurchase = (row: PurchaseRow, beside: Beside): Purchase => ({
   total_paise: row.total_paise,
   paid_at: row.paid_at?.toISOString() ?? null,
   failure: row.failure,
-  invoice_number: beside.invoiceNumber,
-  credit_note_number: beside.creditNoteNumber,
-  checkout: toCheckout(row, beside),
+  invoice_number: extras.invoiceNumber,
+  credit_note_number: extras.creditNoteNumber,
+  checkout: toCheckout(row, extras),
 });

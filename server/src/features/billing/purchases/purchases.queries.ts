@@ -68,7 +68,7 @@ export const findMonth = (db: Database, subscriptionId: number, month: string) =
   purchases(db).where('subscription_id', '=', subscriptionId).where('month', '=', month).executeTakeFirst();
 
 /** Months of a plan that is over are not asked for any more. */
-export const leaveUnpaidMonths = (trx: Database, subscriptionId: number) =>
+export const cancelUnpaidMonths = (trx: Database, subscriptionId: number) =>
   trx
     .updateTable('purchase')
     .set({ status: 'cancelled' })

@@ -6,7 +6,7 @@ import type { BillingOptions } from './billing-options.ts';
 import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
 import { findPurchase } from './purchases.queries.ts';
-import { recordRefund } from './refund-booking.ts';
+import { recordRefund } from './record-refund.ts';
 import type { SendBillingEmail } from './send-billing-email.ts';
 
 interface RefundOptions extends BillingOptions {
@@ -30,13 +30,13 @@ export function createRefunds({
   seller,
   now = () => new Date(),
 }: RefundOptions) {
-  const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
-    const gateway = gatewayOrders.needGateway();
+  const refundPayment = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
+    const gateway = gatewayOrders.requireGateway();
     const refundRef = await gateway.refund({ paymentRef, amountPaise, key });
     await db.transaction().execute(async (trx) => {
       await lockCredits(trx, recruiterId);
-      const known = { gateway: gateway.name, paymentRef, refundRef };
-      await recordRefund(trx, { ...known, events, sendBillingEmail, seller, now: now() });
+      const refs = { gateway: gateway.name, paymentRef, refundRef };
+      await recordRefund(trx, { ...refs, events, sendBillingEmail, seller, now: now() });
     });
   };
 
@@ -48,10 +48,10 @@ export function createRefunds({
       if (purchase?.status !== 'paid' || !payment) {
         throw new Error('There is no paid purchase of that number.');
       }
-      if (payment.gateway !== gatewayOrders.needGateway().name) {
+      if (payment.gateway !== gatewayOrders.requireGateway().name) {
         throw new Error(`It was paid at another gateway: ${payment.gateway}.`);
       }
-      await giveBack({
+      await refundPayment({
         recruiterId: purchase.recruiter_id,
         paymentRef: payment.payment_ref,
         amountPaise: payment.amount_paise,
@@ -65,7 +65,7 @@ export function createRefunds({
         run: async ({ paymentId }) => {
           const surplus = await orders.findSurplus(db, paymentId);
           if (!surplus) return;
-          await giveBack({
+          await refundPayment({
             recruiterId: surplus.recruiter_id,
             paymentRef: surplus.payment_ref,
             amountPaise: surplus.amount_paise,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { lockCredits } from '../credits/index.ts';
-import { ChargeRefusedError } from '../payment-gateways/index.ts';
+import { ChargeDeclinedError } from '../payment-gateways/index.ts';
 import type { PaymentApplier } from './apply-payment.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
@@ -53,31 +53,31 @@ export function createRenewals(options: RenewalOptions) {
     });
 
   /** An order that nobody tried to pay is used again: it can be paid only once. */
-  const findOrBeginOrder = async (purchase: purchases.PurchaseRow) => {
-    const [newest] = await gatewayOrders.ofOurGateway(purchase.id);
+  const findOrStartOrder = async (purchase: purchases.PurchaseRow) => {
+    const [newest] = await gatewayOrders.listGatewayOrders(purchase.id);
     if (newest && newest.failed_at === null && newest.amount_paise === purchase.total_paise) {
-      const tried = await gatewayOrders.needGateway().findPayments(newest.order_ref);
-      if (tried.length === 0) return newest.order_ref;
-      if (tried.some(({ state }) => state !== 'failed')) return undefined;
+      const payments = await gatewayOrders.requireGateway().findPayments(newest.order_ref);
+      if (payments.length === 0) return newest.order_ref;
+      if (payments.some(({ state }) => state !== 'failed')) return undefined;
     }
-    return gatewayOrders.begin(purchase, { withMandate: false });
+    return gatewayOrders.start(purchase, { withMandate: false });
   };
 
   const charge = async ({ row, buyer, purchase }: NonNullable<Awaited<ReturnType<typeof prepare>>>) => {
-    const gateway = gatewayOrders.needGateway();
+    const gateway = gatewayOrders.requireGateway();
     const { customer_ref: customerRef, mandate_ref: mandateRef } = row;
     if (customerRef === null || mandateRef === null || row.gateway !== gateway.name) {
       return paymentApplier.failPurchase(purchase.id, 'There’s no saved card to charge');
     }
-    const orderRef = await findOrBeginOrder(purchase);
+    const orderRef = await findOrStartOrder(purchase);
     await gatewayOrders.checkLater(purchase.id);
     // Under way: whoever hears of it first settles it.
     if (orderRef === undefined) return undefined;
     try {
       const amountPaise = purchase.total_paise;
-      await gateway.chargeAgain({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
+      await gateway.chargeMandate({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
     } catch (error) {
-      if (!(error instanceof ChargeRefusedError)) throw error;
+      if (!(error instanceof ChargeDeclinedError)) throw error;
       return gatewayOrders.recordDecline(orderRef, error.message);
     }
     await gatewayOrders.checkOrder(orderRef);
@@ -88,7 +88,7 @@ export function createRenewals(options: RenewalOptions) {
     const due = await prepare(id);
     if (!due) return;
     // What was charged before and whose answer was lost counts; nobody is charged twice for a month.
-    await gatewayOrders.ask(due.purchase.id);
+    await gatewayOrders.checkOrders(due.purchase.id);
     const purchase = await purchases.findPurchase(db, due.purchase.id);
     if (purchase && !isSettled(purchase.status)) await charge({ ...due, purchase });
   };

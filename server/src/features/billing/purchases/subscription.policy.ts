@@ -12,7 +12,9 @@ export const subscriptionEvents = [
 export type SubscriptionEvent = (typeof subscriptionEvents)[number];
 
 /** Where each event leads; missing: it cannot happen there. */
-const ways: Readonly<Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>>> = {
+const transitions: Readonly<
+  Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>>
+> = {
   active: {
     paid: 'active',
     failed: 'past_due',
@@ -46,7 +48,7 @@ const ways: Readonly<Record<SubscriptionState, Partial<Record<SubscriptionEvent,
 export const afterEvent = (
   state: SubscriptionState,
   event: SubscriptionEvent,
-): SubscriptionState | undefined => ways[state][event];
+): SubscriptionState | undefined => transitions[state][event];
 
 /** Days after the renewal day on which a failed month is asked for again. */
-export const triedAgainAfterDays = [1, 3, 7] as const;
+export const retryAfterDays = [1, 3, 7] as const;

@@ -11,9 +11,9 @@ interface Narrow {
 }
 
 const subscriptions = (db: Database) => db.selectFrom('plan_subscription').selectAll().$narrowType<Narrow>();
-export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findActiveSubscription>>>;
 
-export const findRunning = (db: Database, recruiterId: number) =>
+export const findActiveSubscription = (db: Database, recruiterId: number) =>
   subscriptions(db).where('recruiter_id', '=', recruiterId).where('status', '<>', 'ended').executeTakeFirst();
 
 export const findSubscription = (db: Database, id: number) =>

@@ -19,7 +19,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Billing['web
 
     bind(scope, razorpayWebhook, async ({ request }) => {
       try {
-        await webhooks.take(bodies.get(request) ?? Buffer.alloc(0), request.headers);
+        await webhooks.receive(bodies.get(request) ?? Buffer.alloc(0), request.headers);
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'SIGNATURE_WRONG') {
           request.log.warn(

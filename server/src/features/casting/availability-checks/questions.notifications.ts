@@ -14,7 +14,7 @@ const tell = async (trx: Database, questionId: number) => {
 const path = '/talent/{{page}}';
 const action = 'View profile';
 
-const saidYes = notification({
+const available = notification({
   ref: 'availability.available',
   event: availabilityAnswered,
   notificationType: 2,
@@ -28,7 +28,7 @@ const saidYes = notification({
   tell: async (trx, { questionId, answer }) => (answer === 'available' ? tell(trx, questionId) : undefined),
 });
 
-const saidNo = notification({
+const notAvailable = notification({
   ref: 'availability.not-available',
   event: availabilityAnswered,
   notificationType: 2,
@@ -44,7 +44,7 @@ const saidNo = notification({
 });
 
 /** Who gets a credit back is told that instead. */
-const ranOut = notification({
+const expired = notification({
   ref: 'availability.expired',
   event: availabilityExpired,
   notificationType: 2,
@@ -58,4 +58,4 @@ const ranOut = notification({
   tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),
 });
 
-export const questionNotifications: readonly NotificationKind[] = [saidYes, saidNo, ranOut];
+export const questionNotifications: readonly NotificationKind[] = [available, notAvailable, expired];

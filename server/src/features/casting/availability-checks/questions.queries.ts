@@ -9,13 +9,13 @@ export interface Pair {
   readonly talentId: number;
 }
 
-export interface AskedDays extends Pair {
+export interface RequestedDates extends Pair {
   readonly startsOn: string;
   readonly endsOn: string;
 }
 
 /** Whether the recruiter unlocked a talent who is still here, and neither wants to be left alone by the other. */
-export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
+export const canCheckAvailability = async (db: Database, { recruiterId, talentId }: Pair) => {
   const row = await db
     .selectFrom('unlock')
     .innerJoin(people('account'), 'account.id', 'unlock.talent_id')
@@ -57,7 +57,10 @@ export const findQuestion = (db: Database, id: number) =>
   questions(db).where('id', '=', id).executeTakeFirst();
 
 /** The question about exactly these days, unless it ran out unanswered. */
-export const findSameDays = (trx: Database, { recruiterId, talentId, startsOn, endsOn }: AskedDays) =>
+export const findSameQuestion = (
+  trx: Database,
+  { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
+) =>
   questions(trx)
     .where('recruiter_id', '=', recruiterId)
     .where('talent_id', '=', talentId)
@@ -69,7 +72,7 @@ export const findSameDays = (trx: Database, { recruiterId, talentId, startsOn, e
 
 export const insertQuestion = async (
   trx: Database,
-  { recruiterId, talentId, startsOn, endsOn }: AskedDays,
+  { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
 ) => {
   const { id } = await trx
     .insertInto('availability_question')
@@ -80,10 +83,10 @@ export const insertQuestion = async (
 };
 
 /** Undefined when it is not this talent who was asked. */
-export const lockAsked = (trx: Database, talentId: number, id: number) =>
+export const lockOwnQuestion = (trx: Database, talentId: number, id: number) =>
   questions(trx).where('id', '=', id).where('talent_id', '=', talentId).forUpdate().executeTakeFirst();
 
-export const settle = (trx: Database, id: number, status: 'available' | 'not_available') =>
+export const saveAnswer = (trx: Database, id: number, status: 'available' | 'not_available') =>
   trx
     .updateTable('availability_question')
     .set({ status, settled_at: sql<Date>`now()` })

@@ -54,7 +54,7 @@ export const listApplications = (db: Database, { id }: Person) =>
 const undecided = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered'];
 
 /** The recruiter keeps the outcome of an application; the note goes, and what was open is withdrawn. */
-export const leaveApplications = (trx: Database, { id }: Person) =>
+export const withdrawApplications = (trx: Database, { id }: Person) =>
   trx
     .updateTable('job_application')
     .set((row) => ({
@@ -65,7 +65,7 @@ export const leaveApplications = (trx: Database, { id }: Person) =>
     .execute();
 
 /** Applicants keep what they applied to; the words go. */
-export const endJobs = async (trx: Database, { id }: Person) => {
+export const closeJobs = async (trx: Database, { id }: Person) => {
   await trx
     .updateTable('job_application')
     .set({ status: 'role_closed' })

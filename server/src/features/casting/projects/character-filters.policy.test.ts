@@ -1,8 +1,8 @@
 import { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { expect, test } from 'vitest';
-import { type AskedFor, toCharacterFilters } from './character-filters.policy.ts';
+import { type FilterableCharacter, toCharacterFilters } from './character-filters.policy.ts';
 
-const open: AskedFor = {
+const open: FilterableCharacter = {
   gender_id: null,
   playing_age_min: null,
   playing_age_max: null,
@@ -13,7 +13,7 @@ const open: AskedFor = {
   skill_ids: [],
   city_id: null,
 };
-const filtersOf = (asked: AskedFor, shoot?: { from: string; to: string }) =>
+const filtersOf = (asked: FilterableCharacter, shoot?: { from: string; to: string }) =>
   toCharacterFilters(asked, shoot, '2026-11-15');
 
 test('a character who is open to anybody asks for nothing', () => {

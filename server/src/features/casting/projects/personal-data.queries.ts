@@ -47,7 +47,7 @@ const clearShortlists = (db: Database, recruiterId: number) =>
     )
     .execute();
 
-export const endProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
+export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
   await clearShortlists(db, recruiterId);
   await db
     .updateTable('project_character')

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { castableCharacters, ownCharacters } from './castable.queries.ts';
 
 /** Undefined when nobody can be looked for any more, or it is not theirs. Who adds at once takes turns. */
-export const lockCastable = (trx: Database, recruiterId: number, characterId: number) =>
+export const lockCastableCharacter = (trx: Database, recruiterId: number, characterId: number) =>
   castableCharacters(trx, recruiterId)
     .select('project_character.id')
     .where('project_character.id', '=', characterId)

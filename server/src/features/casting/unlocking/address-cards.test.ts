@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAddressCards } from './address-cards.ts';
-import type { KnownPerson } from './contact-sheet.ts';
+import type { ExportedContact } from './contact-sheet.ts';
 
-const person = (changes: { first_name?: string; manager_name?: string | null }): KnownPerson => ({
+const person = (changes: { first_name?: string; manager_name?: string | null }): ExportedContact => ({
   row: {
     talent_id: 4,
     public_id: 'x',
@@ -40,7 +40,7 @@ const person = (changes: { first_name?: string; manager_name?: string | null }):
     social_links: [],
     unavailable_dates: [],
   },
-  page: 'http://localhost/talent/x',
+  profileUrl: 'http://localhost/talent/x',
 });
 
 const readBack = (text: string) =>

@@ -6,8 +6,8 @@ const days = (start_date: string, end_date: string, is_booking = false) => ({
   end_date,
   is_booking,
 });
-const statesOf = (busy: ReturnType<typeof days>[], isAsked = false) =>
-  dayStatesFrom('2026-12-25', { busy, isAsked });
+const statesOf = (busy: ReturnType<typeof days>[], isPending = false) =>
+  dayStatesFrom('2026-12-25', { busy, isPending });
 
 test('fourteen days from today on, over the end of a year', () => {
   const shown = statesOf([]);

@@ -24,7 +24,7 @@ export const listUnanswered = async (db: Database, withinDays: number): Promise<
 };
 
 /** False when it was answered meanwhile. */
-export const letExpire = async (trx: Database, questionId: number) => {
+export const markExpired = async (trx: Database, questionId: number) => {
   const row = await trx
     .updateTable('availability_question')
     .set({ status: 'expired', settled_at: sql<Date>`now()` })

@@ -21,5 +21,5 @@ export const listSearchLinks = (db: Database, { id }: Person) =>
     .execute();
 
 /** A link keeps working for whoever was sent it; who made it is forgotten. */
-export const leaveSearchLinks = (trx: Database, { id }: Person) =>
+export const anonymiseSearchLinks = (trx: Database, { id }: Person) =>
   trx.updateTable('search_link').set({ created_by: null }).where('created_by', '=', id).execute();

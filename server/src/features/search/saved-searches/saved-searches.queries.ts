@@ -65,11 +65,11 @@ export const insertSearch = (trx: Database, search: NewSearch) =>
 export const renameSearch = (trx: Database, id: number, name: string) =>
   trx.updateTable('saved_search').set({ name }).where('id', '=', id).execute();
 
-export const noteOpened = (trx: Database, id: number) =>
+export const markOpened = (trx: Database, id: number) =>
   trx.updateTable('saved_search').set({ last_opened_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 /** False when there is none of theirs. */
-export const removeOwn = async (db: Database, recruiterId: number, id: number) => {
+export const deleteOwn = async (db: Database, recruiterId: number, id: number) => {
   const { numDeletedRows } = await db
     .deleteFrom('saved_search')
     .where('recruiter_id', '=', recruiterId)

@@ -2,10 +2,10 @@ import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import { ageBars, type FacetName, heightBars } from '@callboard/contract/search/talent-search';
 import { type FacetGroup, facet } from './facets.ts';
 import { knownIds } from './known-values.policy.ts';
-import type { FacetWanted } from './reading/people.ts';
+import type { FacetRequest } from './reading/search-query.ts';
 
 /** How many match for each value of a facet, told the count of each bitmap. */
-export interface FacetCount extends FacetWanted {
+export interface FacetCount extends FacetRequest {
   readonly name: FacetName;
   readonly read: (countOf: (one: number) => number) => { value: number; count: number }[];
 }

@@ -40,8 +40,8 @@ async function pageOf(
   offset: number,
 ) {
   const { pool } = database();
-  const { wanted } = await planSearch(database(), filters, searcher);
-  const { total, people } = await findPage(database().statements, wanted, sort, { limit, offset });
+  const { query } = await planSearch(database(), filters, searcher);
+  const { total, people } = await findPage(database().statements, query, sort, { limit, offset });
   const { rows } = await pool.query<{ talent_id: number; talent_no: number }>(
     'select talent_id, talent_no from talent_search where talent_no = any($1)',
     [people],

@@ -93,9 +93,9 @@ const ageTerms = ({ minAge, maxAge }: TalentFilters): Term[] => [
 const measureTerms = (filters: TalentFilters): Term[] =>
   measureRanges(filters).flatMap(({ measure, least, most }) => {
     const [filter, group, inOne] = measures[measure];
-    const whole = (stored: number | undefined) =>
+    const toWholeUnits = (stored: number | undefined) =>
       stored === undefined ? undefined : Math.round(stored / inOne);
-    return between(filter, group, whole(least), whole(most));
+    return between(filter, group, toWholeUnits(least), toWholeUnits(most));
   });
 
 const placeTerms = ({ location, openToTravel }: TalentFilters): Term[] => {
@@ -117,7 +117,7 @@ const dayTerms = ({ availableFrom, availableTo = availableFrom }: TalentFilters)
 
 /** What the bitmaps are asked for. Names and what only this recruiter knows of are sets of people of their own. */
 export function toTerms(filters: TalentFilters): Term[] {
-  const chosen = listFilters.flatMap((filter) => {
+  const listTerms = listFilters.flatMap((filter) => {
     const ids = filters[filter];
     return ids
       ? [
@@ -128,15 +128,15 @@ export function toTerms(filters: TalentFilters): Term[] {
         ]
       : [];
   });
-  const said = flagFilters
+  const flagTerms = flagFilters
     .filter((filter) => filters[filter])
     .map((filter) => anyOf(filter, [facet(flags[filter], 1)]));
   const theatre = filters.theatre ? between('theatre', 'theatre_from', filters.theatre) : [];
   return [
     anyOf('shown', [shown]),
     ...placeTerms(filters),
-    ...chosen,
-    ...said,
+    ...listTerms,
+    ...flagTerms,
     ...ageTerms(filters),
     ...theatre,
     ...measureTerms(filters),

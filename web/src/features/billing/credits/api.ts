@@ -10,7 +10,7 @@ import { api } from '../../../shared/lib/api/client.ts';
 import { query, refresh } from '../../../shared/lib/api/queries.ts';
 import { saveFile } from '../../../shared/lib/files/save-file.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
-import { type HistorySearch, wireOf } from './model/history-search.ts';
+import { type HistorySearch, toQuery } from './model/history-search.ts';
 
 export type CreditBalance = Result<typeof getUnlockBalance>;
 
@@ -37,7 +37,7 @@ export const useCreditSummary = (recruiterId: number) =>
 /** The page before stays until the next one is here. */
 export const useCreditEntries = (recruiterId: number, search: HistorySearch) =>
   useQuery({
-    ...query(listCreditEntries, { query: { recruiterId, page: search.page, ...wireOf(search) } }),
+    ...query(listCreditEntries, { query: { recruiterId, page: search.page, ...toQuery(search) } }),
     placeholderData: keepPreviousData,
   });
 
@@ -45,6 +45,6 @@ export const useCreditEntries = (recruiterId: number, search: HistorySearch) =>
 export const useExportEntries = (recruiterId: number) =>
   useMutation({
     mutationFn: (search: HistorySearch) =>
-      api(exportCreditEntries, { query: { recruiterId, ...wireOf(search) } }),
+      api(exportCreditEntries, { query: { recruiterId, ...toQuery(search) } }),
     onSuccess: saveFile,
   });

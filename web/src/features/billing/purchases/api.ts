@@ -59,13 +59,13 @@ export const usePurchases = (page: number) =>
 export const fetchPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
 
 /** Soon at first, then less and less often: a bank that is slow is not hurried by asking. */
-const firstWait = 3000;
-const longestWait = 30_000;
-export const waitBefore = (asked: number): number => Math.min(firstWait * 1.5 ** asked, longestWait);
+const firstDelay = 3000;
+const maxDelay = 30_000;
+export const pollDelay = (attempts: number): number => Math.min(firstDelay * 1.5 ** attempts, maxDelay);
 
 const purchaseQuery = (id: number) => query(getPurchase, { params: { id } });
 
-export const keepPurchase = (client: QueryClient, purchase: Purchase): void => {
+export const cachePurchase = (client: QueryClient, purchase: Purchase): void => {
   client.setQueryData(purchaseQuery(purchase.id).queryKey, purchase);
 };
 
@@ -80,7 +80,7 @@ export const usePurchase = (id: number | undefined) =>
     refetchInterval: ({ state }) =>
       state.data && state.data.status !== 'waiting'
         ? false
-        : waitBefore(state.dataUpdateCount + state.errorUpdateCount),
+        : pollDelay(state.dataUpdateCount + state.errorUpdateCount),
   });
 
 /** After a payment, or its end: what was bought, the plan and the credits are asked for again. */
@@ -94,19 +94,19 @@ export function useCancelPurchase() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendCancel,
-    onSuccess: (purchase) => keepPurchase(client, purchase),
+    onSuccess: (purchase) => cachePurchase(client, purchase),
     onSettled: () => refreshPurchases(client),
   });
 }
 
 /** What the window for paying hands back. */
-export interface PaymentAnswer {
+export interface PaymentResult {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 }
 
-export const sendPayment = (id: number, body: PaymentAnswer): Promise<Purchase> =>
+export const sendPayment = (id: number, body: PaymentResult): Promise<Purchase> =>
   api(confirmPurchase, { params: { id }, body });
 
 interface PurchaseDocument {
@@ -126,10 +126,10 @@ export const useOffers = () =>
   useQuery({ ...query(getCreditOffers, {}), staleTime: Number.POSITIVE_INFINITY });
 
 /** Pays, or fails to pay, where no money moves. Nothing when it failed. */
-export async function sendPractice(
+export async function sendSimulatedPayment(
   orderId: string,
   outcome: 'paid' | 'failed',
-): Promise<PaymentAnswer | undefined> {
+): Promise<PaymentResult | undefined> {
   const answer = await api(payLocally, { params: { id: orderId }, body: { outcome } });
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = answer;
   return razorpay_payment_id !== null && razorpay_signature !== null

@@ -1,4 +1,4 @@
-import { answerForDays } from '@callboard/contract/casting/calls';
+import { answerAvailabilityCheck } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -9,15 +9,15 @@ import type { QuestionRequest } from './model/question-request.ts';
 export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
 
 /** As far back as one looks for a question that a mail names. */
-const mostRead = 100;
+const searchLimit = 100;
 
 /** The notification that asks it: among those that wait, else among the last ones. */
 async function findNotification(userId: number, questionId: number, signal: AbortSignal) {
   for (const group of ['turn', 'all'] as const) {
-    const query = { user_id: userId, group, limit: mostRead };
+    const query = { user_id: userId, group, limit: searchLimit };
     const { results } = await api(listNotifications, { query }, { signal });
-    const asked = results.find(({ available_id }) => available_id === questionId);
-    if (asked) return asked.id;
+    const match = results.find(({ available_id }) => available_id === questionId);
+    if (match) return match.id;
   }
   return undefined;
 }
@@ -48,7 +48,7 @@ export const useQuestion = (userId: number, request: QuestionRequest) =>
 
 /** The wire says `isTalentUnavailable: true` for somebody who is available: the name is fixed, and the wrong way round. */
 export const sendAnswer = ({ available_id, start_date, end_date }: Question, isAvailable: boolean) =>
-  api(answerForDays, {
+  api(answerAvailabilityCheck, {
     params: { id: available_id },
     body: { isTalentUnavailable: isAvailable, start_date, end_date },
   });

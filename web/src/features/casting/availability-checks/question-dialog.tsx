@@ -41,7 +41,7 @@ function ConfirmationSent({ opened, onClose }: ConfirmationSentProps) {
   );
 }
 
-interface OneQuestionProps {
+interface OpenQuestionProps {
   request: QuestionRequest;
   userId: number;
   opened: boolean;
@@ -68,7 +68,7 @@ function Lead({ question: { recruiter } }: { question: Question }) {
 }
 
 /** Asks, and confirms that the answer went out. */
-function OneQuestion({ request, userId, opened }: OneQuestionProps) {
+function OpenQuestion({ request, userId, opened }: OpenQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const { data: question, isError, refetch } = useQuestion(userId, request);
   const [isSent, setIsSent] = useState(false);
@@ -107,7 +107,7 @@ export default function QuestionDialog() {
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 1) return null;
   return (
-    <OneQuestion
+    <OpenQuestion
       key={last.times}
       request={last.request}
       userId={user.user_id}

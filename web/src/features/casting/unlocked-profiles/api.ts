@@ -3,7 +3,7 @@ import type { Result } from '@callboard/contract/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
-import type { UnlockedSearch } from './model/unlocked-address.ts';
+import type { UnlockedSearch } from './model/unlocked-search.ts';
 
 /** The same for the list and for the files made from it. */
 const unlockedQuery = ({ search, status, sort, project }: UnlockedSearch, recruiterId: number) => ({

@@ -1,4 +1,9 @@
-import { askForDays, listUnlocked, sendEmailToTalent, unlockTalent } from '@callboard/contract/casting/calls';
+import {
+  createAvailabilityCheck,
+  listUnlocked,
+  sendEmailToTalent,
+  unlockTalent,
+} from '@callboard/contract/casting/calls';
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { Arguments, Result } from '@callboard/contract/endpoint';
 import { getTalent, getTalentWithoutContact } from '@callboard/contract/people/calls';
@@ -7,14 +12,14 @@ import { findTalents, getConnection } from '@callboard/contract/search/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf, query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
-import type { AskedDays } from './model/asked-days.ts';
+import type { RequestedDates } from './model/requested-dates.ts';
 
 /** Charged once, however often it is sent. */
 export const sendUnlock = (body: Arguments<typeof unlockTalent>['body']) => api(unlockTalent, { body });
 
 /** Asking twice about the same days is asking once. */
-export const sendAvailabilityCheck = (talentId: number, { from, to }: AskedDays) =>
-  api(askForDays, { body: { talentId, start_date: from, end_date: to } });
+export const sendAvailabilityCheck = (talentId: number, { from, to }: RequestedDates) =>
+  api(createAvailabilityCheck, { body: { talentId, start_date: from, end_date: to } });
 
 /** Goes out once for each client_id, however often it is sent. */
 export const sendEmail = (body: Arguments<typeof sendEmailToTalent>['body']) =>
@@ -76,9 +81,9 @@ export function refreshQuestions(client: QueryClient, recruiterId: number, talen
 export const refreshUnlocked = (client: QueryClient): Promise<void> => refresh(client, listUnlocked);
 
 /** Changes what is known without making an old answer look new. */
-function changeKnown<T>(client: QueryClient, queryKey: readonly unknown[], change: (known: T) => T): void {
+function updateCached<T>(client: QueryClient, queryKey: readonly unknown[], change: (cached: T) => T): void {
   for (const { queryKey: key, state } of client.getQueryCache().findAll({ queryKey })) {
-    client.setQueryData<T>(key, (known) => (known ? change(known) : known), {
+    client.setQueryData<T>(key, (cached) => (cached ? change(cached) : cached), {
       updatedAt: state.dataUpdatedAt,
     });
   }
@@ -88,9 +93,9 @@ function changeKnown<T>(client: QueryClient, queryKey: readonly unknown[], chang
 export function markUnlocked(client: QueryClient, talentId: number): void {
   const unlock = <T extends { readonly user_id: number }>(talent: T): T =>
     talent.user_id === talentId ? { ...talent, isRecruiterUnlocked: true } : talent;
-  changeKnown<{ results: readonly { user_id: number }[] }>(client, keyOf(findTalents), (page) => ({
+  updateCached<{ results: readonly { user_id: number }[] }>(client, keyOf(findTalents), (page) => ({
     ...page,
     results: page.results.map(unlock),
   }));
-  changeKnown<{ user_id: number }>(client, keyOf(getTalentWithoutContact), unlock);
+  updateCached<{ user_id: number }>(client, keyOf(getTalentWithoutContact), unlock);
 }

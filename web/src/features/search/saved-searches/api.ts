@@ -47,7 +47,7 @@ export const useSharedSearch = (link: string) =>
     staleTime: 'static',
   });
 
-interface Named {
+interface SearchToSave {
   readonly name: string;
   readonly search: TalentSearch;
 }
@@ -55,7 +55,7 @@ interface Named {
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, search: { filters, sort } }: Named) =>
+    mutationFn: ({ name, search: { filters, sort } }: SearchToSave) =>
       api(saveSearch, { body: { name, filters: toWire(filters), sort } }),
     onSuccess: () => refreshSavedSearches(client),
   });

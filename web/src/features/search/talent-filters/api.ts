@@ -9,17 +9,16 @@ import { facetsFor, useSearcher } from './model/use-searcher.ts';
 /** The same endpoint with the filters as they are in an address. */
 const countByAddress = { ...countTalents, query: WireFilters };
 
-const writeQuestion = (filters: TalentFilters): string =>
-  new URLSearchParams(toFilterQuery(filters)).toString();
+const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
 
 /** Sent once the filters stop changing; an outdated request is cancelled, and the old numbers stay until the new ones arrive. */
 function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
   const searcher = useSearcher();
-  const asked = writeQuestion(filters);
-  const settled = useSettled(asked);
-  const counted = facetsFor(searcher, facets).join(',');
+  const current = toAddress(filters);
+  const settled = useSettled(current);
+  const facetList = facetsFor(searcher, facets).join(',');
   const query = useQuery({
-    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, counted, settled],
+    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, facetList, settled],
     queryFn: ({ signal }) =>
       api(
         countByAddress,
@@ -27,15 +26,15 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
           query: {
             ...Object.fromEntries(new URLSearchParams(settled)),
             ...(withDrops && { filterDrops: 'true' }),
-            ...(counted && { facets: counted }),
+            ...(facetList && { facets: facetList }),
           },
         },
         { signal },
       ),
-    enabled: searcher.isKnown && (withDrops || counted !== ''),
+    enabled: searcher.isKnown && (withDrops || facetList !== ''),
     placeholderData: keepPreviousData,
   });
-  return { ...query, isSettled: asked === settled && !query.isFetching && !query.isPlaceholderData };
+  return { ...query, isSettled: current === settled && !query.isFetching && !query.isPlaceholderData };
 }
 
 /**

@@ -76,7 +76,7 @@ type Answers = (query: URLSearchParams) => TalentCount | Response | Promise<Tale
 
 /** A server that counts as it is told to, and writes down what it was asked. */
 export function stubServer(answer: Answers = () => someCount()) {
-  const asked: { query: URLSearchParams; signal: AbortSignal | null | undefined }[] = [];
+  const requests: { query: URLSearchParams; signal: AbortSignal | null | undefined }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'https://callboard.test');
     if (url.pathname.endsWith('get-all-masterData')) return Response.json(someLists);
@@ -84,14 +84,14 @@ export function stubServer(answer: Answers = () => someCount()) {
       return Response.json({ results: [someCharacter], page: 1, limit: 100, totalPages: 1, totalResults: 1 });
     }
     if (!url.pathname.endsWith('findTalent-count')) return new Response(null, { status: 204 });
-    asked.push({ query: url.searchParams, signal: init.signal });
-    const said = await answer(url.searchParams);
-    return said instanceof Response ? said : Response.json(said);
+    requests.push({ query: url.searchParams, signal: init.signal });
+    const body = await answer(url.searchParams);
+    return body instanceof Response ? body : Response.json(body);
   });
-  return asked;
+  return requests;
 }
 
-export const refusal = (status: number, code: string, fields: string[] = []) =>
+export const problemResponse = (status: number, code: string, fields: string[] = []) =>
   Response.json(
     {
       type: 'about:blank',
@@ -105,7 +105,7 @@ export const refusal = (status: number, code: string, fields: string[] = []) =>
 
 export const signInRecruiter = () =>
   session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null })));
-export const beGuest = () => loadSession();
+export const startAsGuest = () => loadSession();
 
 const inPixels = (query: string, end: 'min' | 'max') =>
   Number(query.match(new RegExp(`${end}-width: ([\\d.]+)em`))?.[1]) * 16;

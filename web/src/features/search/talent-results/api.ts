@@ -16,16 +16,16 @@ import {
   queryOrNull,
   waitsForConnection,
 } from '../../../shared/lib/api/queries.ts';
-import { everybody, type TalentSearch, toWire, writeSearch } from '../talent-search/index.ts';
+import { defaultSearch, type TalentSearch, toWire, writeSearch } from '../talent-search/index.ts';
 import type { FoundPage } from './model/found-talent.ts';
 import type { Searcher } from './model/searcher.ts';
 
 /** How the people are laid out changes nothing about who they are. */
-const asked = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
+const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
 
 /** Includes who searches: their cards differ. */
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
-  [...keyOf(findTalents), searcherId ?? 0, asked(search)] as const;
+  [...keyOf(findTalents), searcherId ?? 0, addressOf(search)] as const;
 
 const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
   queryOptions({
@@ -44,28 +44,28 @@ export const useTalents = (search: TalentSearch, searcher: Searcher) =>
   useQuery({
     ...talentsQuery(search, searcher),
     enabled: searcher.isKnown,
-    placeholderData: (before, query) => {
+    placeholderData: (base, query) => {
       const shownTo = query?.queryKey[1] ?? guest;
-      return shownTo === guest || shownTo === searcher.id ? before : undefined;
+      return shownTo === guest || shownTo === searcher.id ? base : undefined;
     },
   });
 
-export const fetchTalentsAhead = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
+export const prefetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
   client.prefetchQuery(talentsQuery(search, searcher));
 
 /** Whom a guest sees first. */
 export const firstTalentsRequest: GuestRequest = {
-  queryKey: talentsKey(everybody, undefined),
+  queryKey: talentsKey(defaultSearch, undefined),
   url: urlOf(findTalents, { query: {} }),
   mayBeMissing: false,
 };
 
 /** Whether this recruiter has viewed a talent before. Loaded once, because the view itself changes it. */
 export function useConnection(talentId: number, { kind, id = guest }: Searcher) {
-  const before = query(getConnection, { query: { talentId, recruiterId: id } });
+  const base = query(getConnection, { query: { talentId, recruiterId: id } });
   return useQuery({
-    ...before,
-    queryKey: [...before.queryKey, 'before'],
+    ...base,
+    queryKey: [...base.queryKey, 'before'],
     enabled: kind === 'recruiter',
     staleTime: 'static',
     retry: false,
@@ -79,11 +79,11 @@ export const quickViewQuery = (userUniqueId: string, { id }: Searcher) =>
 export const useQuickView = (userUniqueId: string, searcher: Searcher, enabled: boolean) =>
   useQuery({ ...quickViewQuery(userUniqueId, searcher), enabled });
 
-export type SeenTalent = GuestTalent | RecruiterTalent;
+export type VisibleTalent = GuestTalent | RecruiterTalent;
 
 /** The profile as this searcher may see it. */
 export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searcher) => ({
-  ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, SeenTalent>(
+  ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, VisibleTalent>(
     kind === 'recruiter' ? getTalentWithoutContact : getTalentAsGuest,
     { params: { id: userUniqueId } },
     id ?? guest,

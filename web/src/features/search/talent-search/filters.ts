@@ -19,11 +19,11 @@ export const nameFilters = (
 
 type WireFilters = Arguments<typeof saveSearch>['body']['filters'];
 
-const isWire = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
+const isWireFilters = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
 
 /** Filters as a request carries them. What was read from an address can always be written again. */
 export function toWire(filters: TalentFilters): WireFilters {
   const query = toFilterQuery(filters);
-  if (!isWire(query)) throw new RangeError('These filters cannot be asked for together');
+  if (!isWireFilters(query)) throw new RangeError('These filters cannot be asked for together');
   return query;
 }

@@ -19,12 +19,12 @@ export interface TalentSearch {
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
 /** Old bookmarks and typos: what is not valid is left out, the rest is kept. */
-function readFilters(wanted: Readonly<Record<string, string>>): TalentFilters {
-  const parsed = TalentFiltersSchema.safeParse(wanted);
+function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
+  const parsed = TalentFiltersSchema.safeParse(query);
   if (parsed.success) return parsed.data;
-  const faulty = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
-  const rest = Object.fromEntries(Object.entries(wanted).filter(([name]) => !faulty.has(name)));
-  return Object.keys(rest).length < Object.keys(wanted).length ? readFilters(rest) : {};
+  const invalid = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !invalid.has(name)));
+  return Object.keys(rest).length < Object.keys(query).length ? readFilters(rest) : {};
 }
 
 export function readSearch(params: URLSearchParams): TalentSearch {
@@ -52,4 +52,4 @@ export function searchLink(search: TalentSearch): string {
   return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;
 }
 
-export const everybody: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };
+export const defaultSearch: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };

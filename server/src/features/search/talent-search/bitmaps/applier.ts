@@ -5,30 +5,30 @@ import { renewDriftedCuts } from './renew-cuts.ts';
 
 interface ApplierOptions {
   readonly db: Database;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** How long nothing may be looked for; a change is seen within this and the time it takes. */
-  readonly everyMs?: number;
+  readonly intervalMs?: number;
 }
 
-const marksEveryMs = 60_000;
+const cutCheckIntervalMs = 60_000;
 
 /** Takes changes into the bitmaps as they come, until it is stopped; every node runs one, one is at work. */
-export function startApplier({ db, onTrouble, everyMs = 400 }: ApplierOptions) {
+export function startApplier({ db, onError, intervalMs = 400 }: ApplierOptions) {
   const stopping = new AbortController();
-  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const run = async () => {
-    let lookedAtMarks = Date.now();
+    let cutsCheckedAt = Date.now();
     while (!stopping.signal.aborted) {
       try {
         const applied = await applyChanges(db);
-        if (Date.now() - lookedAtMarks > marksEveryMs) {
-          lookedAtMarks = Date.now();
+        if (Date.now() - cutsCheckedAt > cutCheckIntervalMs) {
+          cutsCheckedAt = Date.now();
           await renewDriftedCuts(db);
         }
-        if (applied !== batchSize) await rest(everyMs);
+        if (applied !== batchSize) await wait(intervalMs);
       } catch (error) {
-        onTrouble(error);
-        await rest(1000);
+        onError(error);
+        await wait(1000);
       }
     }
   };

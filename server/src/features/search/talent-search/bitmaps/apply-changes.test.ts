@@ -102,9 +102,9 @@ describe('changes reach the bitmaps', () => {
   test('after many changes by many hands at once, beside a rebuild, they are what a rebuild makes', async () => {
     const { db, pool } = database();
     const talents = await someTalents(40);
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const appliers = [1, 2, 3].map(() =>
-      startApplier({ db, everyMs: 1, onTrouble: (error) => troubles.push(error) }),
+      startApplier({ db, intervalMs: 1, onError: (error) => errors.push(error) }),
     );
     const change = async (step: number) => {
       const client = await pool.connect();
@@ -140,7 +140,7 @@ describe('changes reach the bitmaps', () => {
     });
     await Promise.all([...hands, rebuildSearch(db, () => undefined)]);
     await Promise.all(appliers.map((applier) => applier.stop()));
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await applyAllChanges(db);
     await renewAllCuts(db);
     const applied = await dumpBits(database());

@@ -2,38 +2,38 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { facet } from '../facets.ts';
 import { initialOf, nameWords } from '../names/name-words.ts';
 import { type PersonWord, replaceNameWords } from '../names/words.queries.ts';
-import { turnBits } from './bits.queries.ts';
-import { forgetChanges, listChanges, tryLockBitmaps } from './changes.queries.ts';
+import { writeFlips } from './bits.queries.ts';
+import { deleteChanges, listChanges, tryLockBitmaps } from './changes.queries.ts';
 import { listCuts } from './cuts.queries.ts';
 import { cutFacets } from './cuts.ts';
 import { type Flip, flipsBetween } from './flips.ts';
-import { readKnown, readTruth, type TrueRow, writeRows } from './rows.queries.ts';
+import { readIndexedRows, readSourceRows, type SourceRow, writeRows } from './rows.queries.ts';
 
 /** Small enough that who comes next waits a moment only. */
 export const batchSize = 400;
 
-const wordsOf = ({ first_name, last_name }: TrueRow) => nameWords(`${first_name} ${last_name}`);
+const nameWordsOf = ({ first_name, last_name }: SourceRow) => nameWords(`${first_name} ${last_name}`);
 
 /** What is true of somebody, with what their name adds. */
-export const withInitials = (row: TrueRow): number[] => {
-  const initials = wordsOf(row).map((word) => facet('initial', initialOf(word)));
+export const withInitials = (row: SourceRow): number[] => {
+  const initials = nameWordsOf(row).map((word) => facet('initial', initialOf(word)));
   return [...new Set([...row.facets, ...initials])].sort((one, other) => one - other);
 };
 
 /** Guests are told the first word of a name whole, and search by it only. */
-export const personWords = (row: TrueRow, talentNo: number): PersonWord[] =>
-  wordsOf(row).map((word, index) => ({ ...word, talentNo, isFirst: index === 0 }));
+export const personWords = (row: SourceRow, talentNo: number): PersonWord[] =>
+  nameWordsOf(row).map((word, index) => ({ ...word, talentNo, isFirst: index === 0 }));
 
 /** Brings the rows of these people up to date and answers with the bits that have to turn. */
 async function refresh(trx: Database, talentIds: readonly number[]): Promise<Flip[]> {
-  const truth = await readTruth(trx, talentIds);
-  if (truth.length === 0) return [];
-  const known = new Map((await readKnown(trx, talentIds)).map((row) => [row.talent_id, row]));
-  const rows = truth.map((row) => ({ ...row, facets: withInitials(row) }));
+  const sourceRows = await readSourceRows(trx, talentIds);
+  if (sourceRows.length === 0) return [];
+  const indexed = new Map((await readIndexedRows(trx, talentIds)).map((row) => [row.talent_id, row]));
+  const rows = sourceRows.map((row) => ({ ...row, facets: withInitials(row) }));
   const numbers = await writeRows(trx, rows);
   const numberOf = (talentId: number) => numbers.get(talentId) ?? 0;
   // Hardly anybody changes their name.
-  const renamed = truth.filter((row) => known.get(row.talent_id)?.name_key !== row.name_key);
+  const renamed = sourceRows.filter((row) => indexed.get(row.talent_id)?.name_key !== row.name_key);
   await replaceNameWords(
     trx,
     renamed.map((row) => numberOf(row.talent_id)),
@@ -41,7 +41,7 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
   );
   const cuts = await listCuts(trx);
   return rows.flatMap((row) => {
-    const before = known.get(row.talent_id);
+    const before = indexed.get(row.talent_id);
     const talentNo = numberOf(row.talent_id);
     return flipsBetween(talentNo, before ? [...before.facets, ...cutFacets(talentNo, before, cuts)] : [], [
       ...row.facets,
@@ -66,8 +66,8 @@ export const applyChanges = (db: Database): Promise<number | undefined> =>
     const cleared = changes.flatMap(({ gone_no, gone_facets }) =>
       gone_no === null ? [] : flipsBetween(gone_no, [...(gone_facets ?? []), ...cuts], []),
     );
-    await turnBits(trx, [...cleared, ...flips]);
-    await forgetChanges(
+    await writeFlips(trx, [...cleared, ...flips]);
+    await deleteChanges(
       trx,
       changes.map(({ id }) => id),
     );

@@ -13,15 +13,15 @@ export interface Cut {
 const byBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** Negative when somebody comes before the mark, zero when the key is the same. */
-function placeOf(keys: SortKeys, { score, last_active_at, name_key }: Cut): number {
+function compareToCut(keys: SortKeys, { score, last_active_at, name_key }: Cut): number {
   if (score !== null) return score - keys.score;
   if (last_active_at !== null) return last_active_at.getTime() - keys.last_active_at.getTime();
   return byBytes(keys.name_key, name_key ?? '');
 }
 
 const isWithin = (talentNo: number, keys: SortKeys, cut: Cut) => {
-  const place = placeOf(keys, cut);
-  return place < 0 || (place === 0 && talentNo <= cut.talent_no);
+  const order = compareToCut(keys, cut);
+  return order < 0 || (order === 0 && talentNo <= cut.talent_no);
 };
 
 /** Among the first so many of which orders somebody is. */

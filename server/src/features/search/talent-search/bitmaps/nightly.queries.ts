@@ -6,7 +6,7 @@ import { facet, unavailableOn } from '../facets.ts';
  * What changes with the day and not by anybody's hand: people come of age, passports run out, and a day that
  * was more than a year away is within it.
  */
-export const noteWhatTimeChanged = async (db: Database): Promise<void> => {
+export const queueDateChanges = async (db: Database): Promise<void> => {
   await sql`
     with today as (select (now() at time zone 'Asia/Kolkata')::date as day)
     insert into search_change (talent_id)
@@ -19,14 +19,14 @@ export const noteWhatTimeChanged = async (db: Database): Promise<void> => {
 };
 
 /** Days that are over: nobody asks for them any more. */
-export const forgetPastDays = async (db: Database, today: string): Promise<void> => {
+export const deletePastDays = async (db: Database, today: string): Promise<void> => {
   await sql`delete from facet_bits where facet >= ${facet('unavailable', 0)} and facet < ${unavailableOn(today)}`.execute(
     db,
   );
 };
 
 /** Words that no name has any more. Under the applier's lock, so that nobody is about to use one. */
-export const forgetWords = async (trx: Database): Promise<void> => {
+export const deleteUnusedWords = async (trx: Database): Promise<void> => {
   await sql`
     delete from name_word where not exists (
       select from talent_name_word where talent_name_word.word_id = name_word.id)`.execute(trx);

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { facet } from '../facets.ts';
 
 /** Everybody who has no number yet gets the next, with nothing said of them. */
-export const numberEverybody = async (db: Database): Promise<void> => {
+export const insertMissingTalents = async (db: Database): Promise<void> => {
   await sql`
     insert into talent_search (talent_id, score, last_active_at, name_key, listed_at, facets)
     select account_id, 0, to_timestamp(0), '', to_timestamp(0), '{}' from talent
@@ -13,7 +13,7 @@ export const numberEverybody = async (db: Database): Promise<void> => {
 };
 
 /** After many rows were written at once the planner knows nothing of them, and everything after is slow. */
-export const takeStock = async (db: Database): Promise<void> => {
+export const analyzeTables = async (db: Database): Promise<void> => {
   await sql`analyze`.execute(db);
 };
 
@@ -45,7 +45,7 @@ export const listChunkChanges = async (db: Database, chunk: number): Promise<num
 };
 
 /** Who was brought up to date since then by somebody else, and has to be again after us. */
-export const noteAppliedSince = async (trx: Database, chunk: number, since: string): Promise<void> => {
+export const requeueAppliedSince = async (trx: Database, chunk: number, since: string): Promise<void> => {
   await sql`
     insert into search_change (talent_id)
     select talent_id from talent_search where ${inChunk(chunk)} and applied_at >= ${since}::timestamptz`.execute(
@@ -79,7 +79,7 @@ export const replaceChunk = async (
  * Bitmaps are written chunk by chunk and read facet by facet: in that order they lie together on the disk. A
  * copy takes the place of the table, so that whoever searches waits for its name to change and no longer.
  */
-export const putInOrder = async (trx: Database): Promise<void> => {
+export const reorderBitmaps = async (trx: Database): Promise<void> => {
   await sql`
     create table facet_bits_in_order (like facet_bits including all)
     with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_cost_delay = 0)`.execute(

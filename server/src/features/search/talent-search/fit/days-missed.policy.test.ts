@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysMissed, inWords } from './days-missed.policy.ts';
+import { daysMissed, formatDates } from './days-missed.policy.ts';
 
 const shoot = { from: '2026-12-01', to: '2026-12-10' };
 const days = (from: string, to: string) => ({ from: `2026-${from}`, to: `2026-${to}` });
@@ -52,5 +52,5 @@ test.each([
   [days('11-28', '12-03'), '28 Nov – 3 Dec'],
   [{ from: '2026-12-30', to: '2027-01-02' }, '30 Dec – 2 Jan'],
 ])('%o reads %s', (stretch, words) => {
-  expect(inWords(stretch)).toBe(words);
+  expect(formatDates(stretch)).toBe(words);
 });

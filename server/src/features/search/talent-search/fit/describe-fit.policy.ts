@@ -1,5 +1,5 @@
 import type { FitReason } from '@callboard/contract/search/talent-search';
-import { daysMissed, inWords } from './days-missed.policy.ts';
+import { daysMissed, formatDates } from './days-missed.policy.ts';
 import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
 const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
@@ -76,7 +76,7 @@ function place({ cityId, cityName }: CharacterRequirements, talent: FitFacts): F
 }
 
 /** More stretches than this are not listed one by one. */
-const stretchesNamed = 2;
+const maxRangesNamed = 2;
 
 /** Only of a calendar that is open to who is asking. */
 function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: FitFacts): FitReason[] {
@@ -85,13 +85,14 @@ function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: 
   if (missed.length === 0) return [reason('dates', true, 'free for the shoot')];
   const [first] = missed;
   if (first?.from === from && first.to === to) return [reason('dates', false, 'not free for the shoot')];
-  const text = missed.length <= stretchesNamed ? missed.map(inWords).join(' and ') : 'for part of the shoot';
+  const text =
+    missed.length <= maxRangesNamed ? missed.map(formatDates).join(' and ') : 'for part of the shoot';
   return [reason('dates', false, `not free ${text}`)];
 }
 
 /** By what weighs most when a part is cast. */
-const parts = [gender, age, language, skill, height, look, place, dates];
+const aspects = [gender, age, language, skill, height, look, place, dates];
 
 /** How somebody fits a character, in words and only by what the character asks for. */
 export const describeFit = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
-  parts.flatMap((describe) => describe(requirements, talent));
+  aspects.flatMap((describe) => describe(requirements, talent));

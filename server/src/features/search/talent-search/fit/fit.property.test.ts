@@ -8,7 +8,7 @@ import { bitmapsOf, facet } from '../facets.ts';
 import { planSearch } from '../plan-search.ts';
 import { findPage } from '../reading/read.queries.ts';
 import type { CharacterRequirements } from './fit-facts.ts';
-import { likenessOf, type Preference, preferencesOf, totalWeight } from './preferences.policy.ts';
+import { type Preference, preferencesOf, similarityOf, totalWeight } from './preferences.policy.ts';
 
 const database = useTestDatabase();
 const searcher = { kind: 'recruiter', id: 1, isVerified: true } as const;
@@ -62,8 +62,8 @@ const fitOf = ({ all }: Person, preferences: readonly Preference[]) =>
 
 /** Everybody who matches, best first, told one by one. */
 async function rankPlainly(filters: TalentFilters, preferences: readonly Preference[]) {
-  const { wanted } = await planSearch(database(), filters, searcher);
-  const { people: matching } = await findPage(database().statements, wanted, 'match', {
+  const { query } = await planSearch(database(), filters, searcher);
+  const { people: matching } = await findPage(database().statements, query, 'match', {
     limit: 2000,
     offset: 0,
   });
@@ -81,8 +81,8 @@ test('the best are found as if everybody had been looked at', async () => {
       const filters = Object.fromEntries(Object.entries(set).slice(0, 1)) as TalentFilters;
       const preferences = preferencesOf(requirements);
       expect(totalWeight(preferences)).toBeLessThan(128);
-      const { wanted } = await planSearch(database(), filters, searcher);
-      const found = await findPage(database().statements, wanted, preferences, {
+      const { query } = await planSearch(database(), filters, searcher);
+      const found = await findPage(database().statements, query, preferences, {
         limit: 24,
         offset: 24 * page,
       });
@@ -97,7 +97,7 @@ test('the best are found as if everybody had been looked at', async () => {
 test('nobody is more like somebody than they are themselves', () => {
   for (const person of people.slice(0, 200)) {
     for (const forGuest of [false, true]) {
-      const likeness = likenessOf(person.facets, forGuest);
+      const likeness = similarityOf(person.facets, forGuest);
       expect(totalWeight(likeness)).toBeLessThan(128);
       expect(fitOf(person, likeness)).toBe(totalWeight(likeness));
     }
@@ -106,7 +106,7 @@ test('nobody is more like somebody than they are themselves', () => {
 
 test('likeness for a guest says nothing of looks and measures', () => {
   const [person] = people;
-  const named = likenessOf(person?.facets ?? [], true).flatMap(({ any, none }) => [...any, ...none]);
+  const named = similarityOf(person?.facets ?? [], true).flatMap(({ any, none }) => [...any, ...none]);
   const hidden = [
     facet('look', 0),
     facet('skin', 0),

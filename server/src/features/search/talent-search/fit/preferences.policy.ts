@@ -79,7 +79,7 @@ const skillPreferences = (skills: CharacterRequirements['skills']): Preference[]
 };
 
 /** At most so many of each count: with more, each would be worth too little to tell people apart. */
-const mostOfEach = 9;
+const maxOfEach = 9;
 
 /**
  * What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to.
@@ -91,8 +91,8 @@ export function preferencesOf(requirements: CharacterRequirements): Preference[]
     ...agePreferences(requirements.ageMin, requirements.ageMax),
     ...heightPreferences(requirements.heightMinMm, requirements.heightMaxMm),
     ...(requirements.lookId === null ? [] : [prefer(8, [facet('look', requirements.lookId)])]),
-    ...languagePreferences(requirements.languages.slice(0, mostOfEach)),
-    ...skillPreferences(requirements.skills.slice(0, mostOfEach)),
+    ...languagePreferences(requirements.languages.slice(0, maxOfEach)),
+    ...skillPreferences(requirements.skills.slice(0, maxOfEach)),
     ...(requirements.cityId === null
       ? []
       : [prefer(8, [facet('location', requirements.cityId), facet('travel', 1)])]),
@@ -115,9 +115,9 @@ const alike = (
 };
 
 /** What makes others like somebody. A guest is told of nothing that a guest may not know. */
-export function likenessOf(facets: readonly number[], forGuest: boolean): Preference[] {
+export function similarityOf(facets: readonly number[], forGuest: boolean): Preference[] {
   const height = numberIn(facets, 'height_from');
-  const seen = [
+  const visibleToGuests = [
     ...alike(facets, 28, 'gender'),
     ...agePreferences(numberIn(facets, 'age_min_from'), numberIn(facets, 'age_max_from')),
     ...alike(facets, 8, 'residence'),
@@ -128,9 +128,9 @@ export function likenessOf(facets: readonly number[], forGuest: boolean): Prefer
       .slice(0, 6)
       .map((one) => prefer(2, [one])),
   ];
-  if (forGuest) return seen;
+  if (forGuest) return visibleToGuests;
   return [
-    ...seen,
+    ...visibleToGuests,
     ...alike(facets, 12, 'look'),
     ...alike(facets, 8, 'skin'),
     ...alike(facets, 4, 'hair'),

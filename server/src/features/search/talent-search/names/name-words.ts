@@ -112,9 +112,9 @@ export interface NameWord {
   readonly sound: string;
 }
 
-const longest = 40;
+const maxLength = 40;
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   fromDevanagari(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -143,11 +143,11 @@ export const soundOf = (word: string): string =>
 
 /** The words of a name, as written and as they sound; parts joined by a hyphen or an apostrophe count as one. */
 export function nameWords(name: string): NameWord[] {
-  const words = plain(name)
+  const words = normalise(name)
     .replace(/['’`.-]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, longest).join(''));
+    .map((word) => [...word].slice(0, maxLength).join(''));
   return [...new Set(words)].map((word) => ({ word, sound: soundOf(word) }));
 }
 

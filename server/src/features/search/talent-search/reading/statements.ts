@@ -59,20 +59,20 @@ const terms = (withPeople: boolean) =>
  * A chunk in which every term that is not negated has somebody. Said in a way the planner cannot guess at:
  * from an equation it would conclude that hardly any chunk is left, and join them one by one.
  */
-const isWhole = (negated: string, needed: string) =>
+const hasAllTerms = (negated: string, needed: string) =>
   `case when count(*) filter (where not ${negated}) = ${needed} then true end`;
 
 /** Everybody for whom all terms hold. Told how many terms are not negated: those must all be there. */
 const matching = (needed: string) => `matching as materialized (
   select chunk, bit_and(case when negated then ~bits else bits end) as bits
-  from terms group by chunk having ${isWhole('negated', needed)})`;
+  from terms group by chunk having ${hasAllTerms('negated', needed)})`;
 
 /** The first parameter after those of the terms. */
-const after = (withPeople: boolean) => (withPeople ? 11 : 6);
+const firstFreeParameter = (withPeople: boolean) => (withPeople ? 11 : 6);
 
 /** How many match. Then comes: how many terms are needed. */
 export const countStatement = (withPeople: boolean): string => `with ${terms(withPeople)},
-${matching(`$${after(withPeople)}::integer`)}
+${matching(`$${firstFreeParameter(withPeople)}::integer`)}
 select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching`;
 
 /**
@@ -80,7 +80,7 @@ select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching`;
  * Then come: what is dropped, how many terms are needed then, and pairs of dropped and facet.
  */
 export function countMoreStatement(withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   return `with ${terms(withPeople)},
 kept as materialized (select * from terms),
 variants as (select * from unnest($${first}::integer[], $${first + 1}::integer[]) as v (dropped, needed)),
@@ -88,7 +88,7 @@ matching as materialized (
   select v.dropped, t.chunk, bit_and(case when t.negated then ~t.bits else t.bits end) as bits
   from variants v join kept t on t.filter <> v.dropped
   group by v.dropped, v.needed, t.chunk
-  having ${isWhole('t.negated', 'v.needed')}),
+  having ${hasAllTerms('t.negated', 'v.needed')}),
 asked as (
   select dropped, facet
   from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)),
@@ -112,7 +112,7 @@ const orders = {
 export type Order = keyof typeof orders;
 
 /** So few can be fetched and sorted as they are. */
-const few = 600;
+const fewMatches = 600;
 
 /** Positions of the ones, told by the lengths of the gaps between them, in pieces: most of them are empty. */
 const decoded = `select start + (sum(gap + 1) over (partition by start order by place) - 1)::integer as talent_no
@@ -129,7 +129,7 @@ const decoded = `select start + (sum(gap + 1) over (partition by start order by 
  * nearest mark with enough people before it. Then come: how many terms are needed, limit, offset.
  */
 export function pageStatement(order: Order, withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
 ${matching(`${needed}`)},
@@ -137,7 +137,7 @@ total as materialized (select coalesce(sum(bit_count(bits)::integer), 0)::intege
 -- If the order had nothing to do with the filters, three times as many as needed would be before this mark.
 guess as materialized (
   select floor(log(2, greatest(1, n / (3.0 * (${limit} + ${offset})))))::integer as level
-  from total where n > greatest(${few}, 2 * (${limit} + ${offset}))),
+  from total where n > greatest(${fewMatches}, 2 * (${limit} + ${offset}))),
 before_marks as materialized (
   select f.facet, bit_count(m.bits & f.bits)::integer as n
   from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5)
@@ -162,7 +162,7 @@ select (select n from total) as total, array(
  * limit, offset; then preferences by number, facet and negation, and the weight of each.
  */
 export function fitStatement(withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
 ${matching(`${needed}`)},

@@ -19,15 +19,15 @@ function PlanFacts({ summary: { from_plan, next_expiry } }: { summary: CreditSum
   const { t } = useTranslation('credits');
   if (!next_expiry)
     return from_plan > 0 ? <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact> : null;
-  const ending = t('balance.until', {
+  const expiry = t('balance.until', {
     credits: formatCount(next_expiry.credits),
     date: lastDay(next_expiry.at),
   });
-  if (next_expiry.credits === from_plan) return <Fact label={t('balance.plan')}>{ending}</Fact>;
+  if (next_expiry.credits === from_plan) return <Fact label={t('balance.plan')}>{expiry}</Fact>;
   return (
     <>
       <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact>
-      <Fact label={t('balance.endsNext')}>{ending}</Fact>
+      <Fact label={t('balance.endsNext')}>{expiry}</Fact>
     </>
   );
 }

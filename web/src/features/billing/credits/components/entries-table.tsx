@@ -14,7 +14,7 @@ import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { changeLooks, kindOf } from '../model/change-kinds.ts';
+import { changeStyles, kindOf } from '../model/change-kinds.ts';
 import classes from './entries-table.module.css';
 
 interface EntryText {
@@ -22,7 +22,7 @@ interface EntryText {
   readonly detail: string;
 }
 
-type Say = (entry: CreditEntry, t: TFunction<'credits'>) => EntryText;
+type DescribeEntry = (entry: CreditEntry, t: TFunction<'credits'>) => EntryText;
 
 const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFunction<'credits'>) =>
   t('entry.planMonth', { plan: t(`plans.${name}`), month: formatMonthName(month) });
@@ -31,7 +31,7 @@ const talentName = ({ talent }: CreditEntry, t: TFunction<'credits'>) =>
   talent?.name ?? t('entry.closedTalent');
 
 /** What each kind of change was about, from the facts of its entry. */
-const words: Record<ChangeTypeName, Say> = {
+const descriptions: Record<ChangeTypeName, DescribeEntry> = {
   unlock: (entry, t) => ({
     title: talentName(entry, t),
     detail: entry.character
@@ -75,27 +75,28 @@ const words: Record<ChangeTypeName, Say> = {
   }),
 };
 
-const entryText: Say = (entry, t) => words[kindOf(entry.changeType)](entry, t);
+const describeEntry: DescribeEntry = (entry, t) => descriptions[kindOf(entry.changeType)](entry, t);
 
 const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 
-const gained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
+const formatGained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
 /** With a real minus, as wide as the plus. */
-const spent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
+const formatSpent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
 
 /** + 25 and − 1: a credit that came and one that went. */
-const signed = (credits: number): string => (credits < 0 ? spent(-credits) : gained(credits));
+const formatSigned = (credits: number): string =>
+  credits < 0 ? formatSpent(-credits) : formatGained(credits);
 
 /** The face of whom it is about, or the sign of what it is. The words beside it say the same. */
-function Picture({ entry }: { entry: CreditEntry }) {
+function EntryPicture({ entry }: { entry: CreditEntry }) {
   const [isBroken, setIsBroken] = useState(false);
-  const Icon = changeLooks[kindOf(entry.changeType)].icon;
-  const face = entry.talent?.file_url;
+  const Icon = changeStyles[kindOf(entry.changeType)].icon;
+  const photoUrl = entry.talent?.file_url;
   return (
     <span className={classes.picture} aria-hidden>
-      {face && !isBroken ? (
-        <img src={face} alt="" width={34} height={43} loading="lazy" onError={() => setIsBroken(true)} />
+      {photoUrl && !isBroken ? (
+        <img src={photoUrl} alt="" width={34} height={43} loading="lazy" onError={() => setIsBroken(true)} />
       ) : (
         <Icon size={18} />
       )}
@@ -106,7 +107,7 @@ function Picture({ entry }: { entry: CreditEntry }) {
 function EntryRow({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation('credits');
   const kind = kindOf(entry.changeType);
-  const { title, detail } = entryText(entry, t);
+  const { title, detail } = describeEntry(entry, t);
   const profile = entry.talent?.userUniqueId;
   return (
     <tr className={classes.entry}>
@@ -114,11 +115,11 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
         <time dateTime={entry.createdAt}>{formatDayTime(entry.createdAt)}</time>
       </td>
       <td className={classes.kind}>
-        <StatusChip {...changeLooks[kind]}>{t(`kinds.${kind}`)}</StatusChip>
+        <StatusChip {...changeStyles[kind]}>{t(`kinds.${kind}`)}</StatusChip>
       </td>
       <td className={classes.what}>
         <div className={classes.about}>
-          <Picture entry={entry} />
+          <EntryPicture entry={entry} />
           <div className={classes.words}>
             <b>{profile ? <Link to={paths.talent(profile)}>{title}</Link> : title}</b>
             <span>{detail}</span>
@@ -126,7 +127,7 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
         </div>
       </td>
       <td className={classes.credits} data-came={entry.credits > 0 || undefined}>
-        {signed(entry.credits)}
+        {formatSigned(entry.credits)}
       </td>
       <td className={classes.balance}>
         <span className={classes.balanceWord} aria-hidden>
@@ -138,7 +139,7 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
   );
 }
 
-interface Sum {
+interface MonthTotal {
   readonly month: string;
   readonly gained: number;
   readonly spent: number;
@@ -147,16 +148,16 @@ interface Sum {
 interface MonthOfEntries {
   readonly month: string;
   /** Of the whole month, not only of what is on the page. */
-  readonly sum: Sum | undefined;
+  readonly total: MonthTotal | undefined;
   readonly entries: readonly CreditEntry[];
 }
 
 /** The page as months, newest first, as they come. */
-function byMonth(entries: readonly CreditEntry[], sums: readonly Sum[]): MonthOfEntries[] {
+function byMonth(entries: readonly CreditEntry[], totals: readonly MonthTotal[]): MonthOfEntries[] {
   const months = [...new Set(entries.map(({ createdAt }) => monthInIndia(createdAt)))];
   return months.map((month) => ({
     month,
-    sum: sums.find((one) => one.month.startsWith(month)),
+    total: totals.find((one) => one.month.startsWith(month)),
     entries: entries.filter(({ createdAt }) => monthInIndia(createdAt) === month),
   }));
 }
@@ -167,9 +168,9 @@ interface EntriesTableProps {
   isStale: boolean;
 }
 
-function Month({ month, sum, entries }: MonthOfEntries) {
+function Month({ month, total, entries }: MonthOfEntries) {
   const { t } = useTranslation('credits');
-  const sums = sum && { gained: gained(sum.gained), spent: spent(sum.spent) };
+  const totals = total && { gained: formatGained(total.gained), spent: formatSpent(total.spent) };
   const name = formatMonth(month);
   return (
     <tbody>
@@ -178,10 +179,10 @@ function Month({ month, sum, entries }: MonthOfEntries) {
           {name}
         </th>
         <td className={classes.sum}>
-          {sums && (
+          {totals && (
             <>
-              <span aria-hidden>{t('history.monthSum', sums)}</span>
-              <VisuallyHidden>{t('history.monthSumSaid', { ...sums, month: name })}</VisuallyHidden>
+              <span aria-hidden>{t('history.monthSum', totals)}</span>
+              <VisuallyHidden>{t('history.monthSumSaid', { ...totals, month: name })}</VisuallyHidden>
             </>
           )}
         </td>

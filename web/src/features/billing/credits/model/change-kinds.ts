@@ -11,13 +11,13 @@ import {
 } from 'lucide-react';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 
-interface ChangeLook {
+interface ChangeStyle {
   readonly family: StatusFamily;
   readonly icon: LucideIcon;
 }
 
 /** What comes is green, what goes is quiet. */
-export const changeLooks: Record<ChangeTypeName, ChangeLook> = {
+export const changeStyles: Record<ChangeTypeName, ChangeStyle> = {
   unlock: { family: 'mute', icon: KeyRound },
   purchase: { family: 'go', icon: CreditCard },
   refund: { family: 'go', icon: Undo2 },
@@ -28,7 +28,7 @@ export const changeLooks: Record<ChangeTypeName, ChangeLook> = {
 };
 
 /** In the order in which people ask for them. */
-export const kindsInOrder = [
+export const changeKinds = [
   'unlock',
   'purchase',
   'refund',
@@ -40,4 +40,4 @@ export const kindsInOrder = [
 
 /** A kind this page does not know is a correction until it does. */
 export const kindOf = (changeType: number): ChangeTypeName =>
-  kindsInOrder.find((name) => changeTypes[name] === changeType) ?? 'adjustment';
+  changeKinds.find((name) => changeTypes[name] === changeType) ?? 'adjustment';

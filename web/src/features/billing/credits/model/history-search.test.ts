@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHistorySearch, wireOf, writeHistorySearch } from './history-search.ts';
+import { readHistorySearch, toQuery, writeHistorySearch } from './history-search.ts';
 
 const read = (query: string) => readHistorySearch(new URLSearchParams(query));
 
@@ -46,6 +46,6 @@ describe('the address of the history', () => {
   });
 
   it('asks the server by number', () => {
-    expect(wireOf(read('type=refund&from=2026-10-01'))).toEqual({ startDate: '2026-10-01', changeType: 4 });
+    expect(toQuery(read('type=refund&from=2026-10-01'))).toEqual({ startDate: '2026-10-01', changeType: 4 });
   });
 });

@@ -38,22 +38,25 @@ export function readHistorySearch(params: URLSearchParams): HistorySearch {
 }
 
 /** The query of the address, with whatever else stands in it left alone. */
-export function writeHistorySearch({ from, to, kind, page }: HistorySearch, others: URLSearchParams): string {
-  const params = new URLSearchParams(others);
-  const put = (name: string, value: string | undefined) =>
+export function writeHistorySearch(
+  { from, to, kind, page }: HistorySearch,
+  existing: URLSearchParams,
+): string {
+  const params = new URLSearchParams(existing);
+  const setOrDelete = (name: string, value: string | undefined) =>
     value === undefined ? params.delete(name) : params.set(name, value);
-  put('from', from);
-  put('to', to);
-  put('type', kind);
-  put('page', page > 1 ? String(page) : undefined);
+  setOrDelete('from', from);
+  setOrDelete('to', to);
+  setOrDelete('type', kind);
+  setOrDelete('page', page > 1 ? String(page) : undefined);
   const text = params.toString();
   return text === '' ? '?' : `?${text}`;
 }
 
-export const isNarrowed = ({ from, to, kind }: HistorySearch): boolean =>
+export const hasFilters = ({ from, to, kind }: HistorySearch): boolean =>
   from !== undefined || to !== undefined || kind !== undefined;
 
-export const wireOf = ({ from, to, kind }: HistorySearch) => ({
+export const toQuery = ({ from, to, kind }: HistorySearch) => ({
   ...(from !== undefined && { startDate: from }),
   ...(to !== undefined && { endDate: to }),
   ...(kind !== undefined && { changeType: changeTypes[kind] }),

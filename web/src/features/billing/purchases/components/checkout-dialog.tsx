@@ -15,33 +15,33 @@ import { errorText } from '../model/error-text.ts';
 import { describePurchase } from '../model/offer.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import classes from './checkout.module.css';
-import { CheckoutEnd } from './checkout-end.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 
-interface PracticeWindowProps {
+interface SimulatedGatewayProps {
   purchase: Purchase;
-  checkout: Pick<ReturnType<typeof useCheckout>, 'practise' | 'isBusy' | 'trouble'>;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'simulatePayment' | 'isBusy' | 'error'>;
 }
 
 /** Stands in for a gateway, and says so: no money moves here. */
-function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
+function SimulatedGateway({ purchase, checkout }: SimulatedGatewayProps) {
   const { t } = useTranslation('billing');
-  const { practise, isBusy, trouble } = checkout;
+  const { simulatePayment, isBusy, error } = checkout;
   return (
     <div className={classes.form}>
       <div className={classes.practice}>
         <p>{t('practice.lead')}</p>
         <div>
-          <PriceLines goods={describePurchase(t, purchase)} figures={purchase} />
+          <PriceLines goods={describePurchase(t, purchase)} price={purchase} />
         </div>
       </div>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
-        <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
+        <Button variant="outline" disabled={isBusy} onClick={() => void simulatePayment('failed')}>
           {t('practice.fail')}
         </Button>
-        <Button loading={isBusy} data-autofocus onClick={() => void practise('paid')}>
+        <Button loading={isBusy} data-autofocus onClick={() => void simulatePayment('paid')}>
           {t('practice.pay', { total: formatRupees(purchase.total_paise) })}
         </Button>
       </DialogActions>
@@ -70,7 +70,7 @@ function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
 }
 
 /** One step of several in the same dialog: the button that led here is gone, so the focus comes along. */
-function Staged({ children }: { children: ReactNode }) {
+function CheckoutStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = step.current?.querySelector<HTMLElement>('[data-autofocus]') ?? step.current;
@@ -90,7 +90,7 @@ interface CheckoutDialogProps {
   onClose: () => void;
 }
 
-type Titled = Exclude<Stage, 'review'>;
+type StageWithTitle = Exclude<Stage, 'review'>;
 
 const titles = {
   window: 'practice.title',
@@ -98,7 +98,7 @@ const titles = {
   left: 'left.title',
   failed: 'failed.title',
   paid: 'paid.title',
-} as const satisfies Record<Titled, string>;
+} as const satisfies Record<StageWithTitle, string>;
 
 function useTitle({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
@@ -129,25 +129,31 @@ export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const title = useTitle(goods)(stage);
   const lead = useLead(goods, stage);
   // The gateway's own window holds the focus while it is open; ours would take it back.
-  const isAway = stage === 'window' && purchase?.checkout?.gateway === 'razorpay';
+  const isGatewayOpen = stage === 'window' && purchase?.checkout?.gateway === 'razorpay';
   return (
     <Dialog
-      opened={!isAway}
+      opened={!isGatewayOpen}
       onClose={onClose}
       title={title}
       {...(lead !== undefined && { lead })}
       closesOnClickOutside={false}
       closable={!checkout.isBusy}
     >
-      <Staged key={stage}>
+      <CheckoutStep key={stage}>
         {stage === 'review' && (
           <CheckoutReview userId={payer.user_id} goods={goods} checkout={checkout} onClose={onClose} />
         )}
-        {stage === 'window' && purchase && <PracticeWindow purchase={purchase} checkout={checkout} />}
+        {stage === 'window' && purchase && <SimulatedGateway purchase={purchase} checkout={checkout} />}
         {stage !== 'review' && stage !== 'window' && purchase && (
-          <CheckoutEnd stage={stage} purchase={purchase} checkout={checkout} back={back} onClose={onClose} />
+          <CheckoutResult
+            stage={stage}
+            purchase={purchase}
+            checkout={checkout}
+            back={back}
+            onClose={onClose}
+          />
         )}
-      </Staged>
+      </CheckoutStep>
     </Dialog>
   );
 }

@@ -12,13 +12,13 @@ import { useDetailsForm } from '../model/use-details-form.ts';
 import { DetailsFields, DetailsText } from './details-fields.tsx';
 import classes from './details-section.module.css';
 
-interface FormProps {
+interface EditorProps {
   userId: number;
   details: BillingDetails | null;
   onDone: () => void;
 }
 
-function DetailsEditor({ userId, details, onDone }: FormProps) {
+function DetailsEditor({ userId, details, onDone }: EditorProps) {
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
   const save = async () => {
@@ -53,15 +53,16 @@ function DetailsEditor({ userId, details, onDone }: FormProps) {
   );
 }
 
-function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
+function BillingDetailsView({ userId, details }: Omit<EditorProps, 'onDone'>) {
   const { t } = useTranslation('billing');
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <DetailsEditor userId={userId} details={details} onDone={() => setIsOpen(false)} />;
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing)
+    return <DetailsEditor userId={userId} details={details} onDone={() => setIsEditing(false)} />;
   return (
     <>
       {details ? <DetailsText details={details} /> : <p className={classes.none}>{t('details.none')}</p>}
       <div className={classes.ways}>
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" onClick={() => setIsEditing(true)}>
           {t(details ? 'details.edit' : 'details.add')}
         </Button>
       </div>
@@ -83,7 +84,7 @@ export function DetailsSection({ userId }: { userId: number }) {
           kept={t('details.kept')}
           waiting={<SkeletonText lines={4} />}
         >
-          {(details) => <Known userId={userId} details={details} />}
+          {(details) => <BillingDetailsView userId={userId} details={details} />}
         </QueryState>
       </div>
     </section>

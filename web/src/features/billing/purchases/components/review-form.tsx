@@ -70,7 +70,7 @@ const stateFor = (choice: BuyerChoice, details: BillingDetails | null, typed: st
   return choice === 'typed' && typed !== '' ? typed : null;
 };
 
-function useGoodsText({ offer, purchase }: Goods) {
+function useDescription({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
   return purchase ? describePurchase(t, purchase) : describeOffer(t, offer);
 }
@@ -80,12 +80,12 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
   const [choice, setChoice] = useState<BuyerChoice>(details ? 'known' : 'typed');
-  const words = useGoodsText(goods);
-  const { purchase, isChanged, trouble } = checkout;
+  const description = useDescription(goods);
+  const { purchase, isChanged, error } = checkout;
   const isTyped = choice === 'typed' && !goods.purchase;
   const net = goods.purchase?.net_paise ?? goods.offer?.net_paise ?? 0;
-  const figures = purchase ?? priceFor(net, stateFor(choice, details, form.values.state_code));
-  const total = formatRupees(figures.total_paise);
+  const price = purchase ?? priceFor(net, stateFor(choice, details, form.values.state_code));
+  const total = formatRupees(price.total_paise);
 
   const isSubmitting = useRef(false);
   const submit = async () => {
@@ -94,7 +94,7 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
       setChoice('known');
       checkout.startOver();
     }
-    await checkout.pay(figures.total_paise);
+    await checkout.pay(price.total_paise);
   };
   const submitOnce = (event: FormEvent) => {
     event.preventDefault();
@@ -121,9 +121,9 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
       )}
       {isChanged && <Alert family="wait">{t('checkout.changed')}</Alert>}
       <div>
-        <PriceLines goods={words} figures={figures} />
+        <PriceLines goods={description} price={price} />
       </div>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}

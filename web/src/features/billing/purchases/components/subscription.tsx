@@ -116,7 +116,10 @@ interface SubscriptionProps {
   onPay: (purchase: Purchase) => void;
 }
 
-function Known({ subscription, ...props }: SubscriptionProps & { subscription: SubscriptionAnswer }) {
+function SubscriptionDetails({
+  subscription,
+  ...props
+}: SubscriptionProps & { subscription: SubscriptionAnswer }) {
   const { t } = useTranslation('billing');
   return (
     <>
@@ -127,7 +130,7 @@ function Known({ subscription, ...props }: SubscriptionProps & { subscription: S
       </section>
       <section className={classes.packs} aria-labelledby="packs">
         <SectionTitle id="packs">{t('plan.packs')}</SectionTitle>
-        <Packs onBuy={props.onChoose} areBeside />
+        <Packs onBuy={props.onChoose} isSecondary />
       </section>
     </>
   );
@@ -148,7 +151,7 @@ export function Subscription(props: SubscriptionProps) {
         </div>
       }
     >
-      {(subscription) => <Known subscription={subscription} {...props} />}
+      {(subscription) => <SubscriptionDetails subscription={subscription} {...props} />}
     </QueryState>
   );
 }

@@ -14,22 +14,22 @@ interface WaitingPurchaseProps {
   onPay: (purchase: Purchase) => void;
 }
 
-interface AskedProps extends WaitingPurchaseProps {
-  begun: Purchase;
+interface PendingPurchaseProps extends WaitingPurchaseProps {
+  started: Purchase;
 }
 
 /** The bank is asked for it, gently, for as long as the page is open. */
-function Asked({ begun, onPay }: AskedProps) {
+function PendingPurchase({ started, onPay }: PendingPurchaseProps) {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
-  const { data, isError } = usePurchase(begun.id);
+  const { data, isError } = usePurchase(started.id);
   const cancel = useCancelPurchase();
-  const isOver = data !== undefined && data.status !== 'waiting';
+  const isSettled = data !== undefined && data.status !== 'waiting';
   useEffect(() => {
-    if (isOver) void refreshPurchases(client);
-  }, [isOver, client]);
+    if (isSettled) void refreshPurchases(client);
+  }, [isSettled, client]);
 
-  const purchase = data ?? begun;
+  const purchase = data ?? started;
   const facts = { total: formatRupees(purchase.total_paise), goods: describePurchase(t, purchase) };
   if (!data && !isError) return <Alert family="wait">{t('waiting.asking', facts)}</Alert>;
   if (purchase.status === 'paid') return <Alert family="go">{t('waiting.paid', facts)}</Alert>;
@@ -58,8 +58,8 @@ function Asked({ begun, onPay }: AskedProps) {
 export function WaitingPurchase({ onPay }: WaitingPurchaseProps) {
   const { data } = usePurchases(1);
   const waiting = data?.results.find(({ status }) => status === 'waiting');
-  const [begun, setBegun] = useState(waiting);
+  const [started, setStarted] = useState(waiting);
   // Once it no longer waits, how it ended is still to be said.
-  if (waiting && waiting.id !== begun?.id) setBegun(waiting);
-  return begun ? <Asked key={begun.id} begun={begun} onPay={onPay} /> : null;
+  if (waiting && waiting.id !== started?.id) setStarted(waiting);
+  return started ? <PendingPurchase key={started.id} started={started} onPay={onPay} /> : null;
 }

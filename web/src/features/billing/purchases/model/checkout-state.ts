@@ -24,7 +24,7 @@ export interface CheckoutState {
   readonly purchase: Purchase | undefined;
   /** The sum is another one than was shown. */
   readonly isChanged: boolean;
-  readonly trouble: CheckoutError | undefined;
+  readonly error: CheckoutError | undefined;
   readonly isBusy: boolean;
   /** The gateway said that it was paid: a bank that knows nothing yet is asked again. */
   readonly expectsPayment: boolean;
@@ -36,7 +36,7 @@ export const initialState = ({ purchase }: Goods): CheckoutState => ({
   stage: 'review',
   purchase,
   isChanged: false,
-  trouble: undefined,
+  error: undefined,
   isBusy: false,
   expectsPayment: false,
   isConfirming: false,

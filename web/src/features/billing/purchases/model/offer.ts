@@ -42,5 +42,5 @@ export type Offer =
       readonly replaces?: PaidPlan | undefined;
     };
 
-export const nameOf = (offer: Offer): string =>
+export const offerKey = (offer: Offer): string =>
   offer.kind === 'pack' ? `pack-${offer.credits}` : `plan-${offer.plan}`;

@@ -1,6 +1,6 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { product } from '../../../../shared/lib/product.ts';
-import type { PaymentAnswer } from '../api.ts';
+import type { PaymentResult } from '../api.ts';
 
 export type Checkout = NonNullable<Purchase['checkout']>;
 
@@ -15,7 +15,7 @@ interface RazorpayOptions {
   /** For a plan: whom the months after this one are charged to. */
   readonly customer_id?: string;
   readonly recurring?: '1';
-  readonly handler: (answer: PaymentAnswer) => void;
+  readonly handler: (answer: PaymentResult) => void;
   readonly modal: { readonly ondismiss: () => void; readonly confirm_close: boolean };
 }
 
@@ -29,26 +29,26 @@ declare global {
   }
 }
 
-const address = 'https://checkout.razorpay.com/v1/checkout.js';
+const scriptUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
-let arriving: Promise<void> | undefined;
+let scriptLoading: Promise<void> | undefined;
 
 /** The script of the gateway comes when somebody pays, and never before. */
 function loadScript(): Promise<void> {
-  arriving ??= new Promise<void>((resolve, reject) => {
+  scriptLoading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptUrl;
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
       // The next one who pays tries again.
-      arriving = undefined;
+      scriptLoading = undefined;
       reject(new TypeError('The script of the gateway did not arrive'));
     };
     document.head.append(script);
   });
-  return arriving;
+  return scriptLoading;
 }
 
 interface Payer {
@@ -61,7 +61,7 @@ export async function payWithRazorpay(
   checkout: Checkout,
   description: string,
   payer: Payer,
-): Promise<PaymentAnswer | undefined> {
+): Promise<PaymentResult | undefined> {
   if (!window.Razorpay) await loadScript();
   const Gateway = window.Razorpay;
   if (!Gateway) throw new TypeError('The script of the gateway is not what it was');

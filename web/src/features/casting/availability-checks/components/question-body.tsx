@@ -49,16 +49,16 @@ interface AnswerButtonsProps {
   question: Question;
   sending: boolean | undefined;
   onAnswer: (isAvailable: boolean) => void;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) {
+function MarkedDaysWarning({ count, onNavigate }: { count: number; onNavigate: () => void }) {
   const { t } = useTranslation('availabilityQuestion');
   return (
     <div className={classes.warning}>
       <Alert family="wait">
         {t('marked', { count })}{' '}
-        <Link to={paths.talentCalendar()} onClick={onLeave}>
+        <Link to={paths.talentCalendar()} onClick={onNavigate}>
           {t('calendar')}
         </Link>
       </Alert>
@@ -67,12 +67,12 @@ function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) 
 }
 
 /** The two answers, and what to know before one gives one. */
-function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsProps) {
+function AnswerButtons({ question, sending, onAnswer, onNavigate }: AnswerButtonsProps) {
   const { t } = useTranslation('availabilityQuestion');
   const isSending = sending !== undefined;
   return (
     <>
-      {question.marked_days > 0 && <MarkedDays count={question.marked_days} onLeave={onLeave} />}
+      {question.marked_days > 0 && <MarkedDaysWarning count={question.marked_days} onNavigate={onNavigate} />}
       <div className={classes.answers}>
         <Button
           size="lg"
@@ -121,8 +121,8 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
       );
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
     },
-    onError: (failure) => {
-      if (outdated.includes(readRequestError(failure).code)) {
+    onError: (error) => {
+      if (outdated.includes(readRequestError(error).code)) {
         void client.invalidateQueries({ queryKey: [questionKey, userId] });
       }
     },
@@ -131,7 +131,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
     answer: mutate,
     /** What is being sent right now. */
     sending: isPending ? variables : undefined,
-    trouble: error ? readRequestError(error) : undefined,
+    requestError: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -147,7 +147,7 @@ interface SettledQuestionProps {
 function SettledQuestion({ question, status, sending, onAnswer, onClose }: SettledQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
-  const other = status === 'not_available';
+  const oppositeAnswer = status === 'not_available';
   return (
     <div className={classes.settled}>
       <Alert family={status === 'available' ? 'go' : 'wait'}>
@@ -158,8 +158,13 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
           {t('settled.ok')}
         </Button>
         {mayChange && (
-          <Button variant="outline" size="lg" loading={sending !== undefined} onClick={() => onAnswer(other)}>
-            {t(other ? 'settled.toAvailable' : 'settled.toNotAvailable')}
+          <Button
+            variant="outline"
+            size="lg"
+            loading={sending !== undefined}
+            onClick={() => onAnswer(oppositeAnswer)}
+          >
+            {t(oppositeAnswer ? 'settled.toAvailable' : 'settled.toNotAvailable')}
           </Button>
         )}
       </div>
@@ -167,12 +172,12 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
   );
 }
 
-const named = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
+const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
 
 /** Why the answer did not go out, and that the question stays. */
-function AnswerTrouble({ trouble }: { trouble: RequestError }) {
+function AnswerError({ requestError }: { requestError: RequestError }) {
   const { t } = useTranslation('availabilityQuestion');
-  const code = named.find((one) => one === trouble.code) ?? 'other';
+  const code = knownCodes.find((one) => one === requestError.code) ?? 'other';
   return (
     <div className={classes.warning}>
       <Alert family="stop">{t(`errors.${code}`)}</Alert>
@@ -189,13 +194,13 @@ interface QuestionBodyProps {
 
 /** The question as it stands: to be answered, or settled. */
 export function QuestionBody({ userId, question, onSent, onClose }: QuestionBodyProps) {
-  const { answer, sending, trouble } = useAnswer({ userId, question, onSent });
+  const { answer, sending, requestError } = useAnswer({ userId, question, onSent });
   return (
     <>
       <QuestionFacts question={question} />
-      {trouble && sending === undefined && <AnswerTrouble trouble={trouble} />}
+      {requestError && sending === undefined && <AnswerError requestError={requestError} />}
       {question.status === 'asked' ? (
-        <AnswerButtons question={question} sending={sending} onAnswer={answer} onLeave={onClose} />
+        <AnswerButtons question={question} sending={sending} onAnswer={answer} onNavigate={onClose} />
       ) : (
         <SettledQuestion
           question={question}

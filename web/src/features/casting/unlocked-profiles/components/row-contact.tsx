@@ -50,29 +50,29 @@ type Contact = NonNullable<UnlockedRow['contact']>;
 function ManagerLine({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlockedProfiles');
   const { manager_name: name, mananger_mobile_number: mobile, mananger_email_address: email } = contact;
-  const said = name ?? mobile ?? email;
-  const way = () => {
-    if (!said) return <span className={lines.main}>{t('row.noManager')}</span>;
+  const label = name ?? mobile ?? email;
+  const content = () => {
+    if (!label) return <span className={lines.main}>{t('row.noManager')}</span>;
     if (mobile) {
       return (
-        <a className={lines.main} href={`tel:${mobile}`} aria-label={t('row.callManager', { name: said })}>
-          {said}
+        <a className={lines.main} href={`tel:${mobile}`} aria-label={t('row.callManager', { name: label })}>
+          {label}
         </a>
       );
     }
     if (email) {
       return (
-        <a className={lines.main} href={`mailto:${email}`} aria-label={t('row.mailManager', { name: said })}>
-          {said}
+        <a className={lines.main} href={`mailto:${email}`} aria-label={t('row.mailManager', { name: label })}>
+          {label}
         </a>
       );
     }
-    return <span className={lines.main}>{said}</span>;
+    return <span className={lines.main}>{label}</span>;
   };
   return (
     <li className={lines.line}>
       <Users size={17} aria-hidden />
-      {way()}
+      {content()}
     </li>
   );
 }

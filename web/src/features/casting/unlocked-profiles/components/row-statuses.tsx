@@ -9,19 +9,19 @@ function Availability({ row: { question, is_available, days } }: { row: Unlocked
   const { t } = useTranslation('unlockedProfiles');
   const today = <Status name={is_available ? 'available' : 'notAvailable'} />;
   if (!question || question.end_date < (days[0]?.date ?? '')) return today;
-  const asked = { days: formatDays(question.start_date, question.end_date) };
+  const dates = { days: formatDays(question.start_date, question.end_date) };
   switch (question.status) {
     case 'asked':
-      return <Status name="asked">{t('row.asked', asked)}</Status>;
+      return <Status name="asked">{t('row.asked', dates)}</Status>;
     case 'available':
-      return <Status name="available">{t('row.free', asked)}</Status>;
+      return <Status name="available">{t('row.free', dates)}</Status>;
     case 'not_available':
-      return <Status name="notAvailable">{t('row.notFree', asked)}</Status>;
+      return <Status name="notAvailable">{t('row.notFree', dates)}</Status>;
     case 'expired':
       return (
         <>
           {today}
-          <Status name="expired">{t('row.noAnswer', asked)}</Status>
+          <Status name="expired">{t('row.noAnswer', dates)}</Status>
         </>
       );
   }

@@ -22,11 +22,11 @@ import { useCreditBalance } from '../../../billing/credits/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
 import {
   type ChangeSearch,
-  isNarrowed,
-  longestSearch,
+  hasFilters,
+  maxSearchLength,
   type UnlockedSearch,
   useUnlockedSearch,
-} from '../model/unlocked-address.ts';
+} from '../model/unlocked-search.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
 import unlockedToolsClasses from './unlocked-tools.module.css';
@@ -78,7 +78,7 @@ function UnlockedTools(props: UnlockedToolsProps) {
         <SearchField
           label={t('search')}
           clearLabel={t('clearSearch')}
-          longest={longestSearch}
+          longest={maxSearchLength}
           value={search.search}
           onSearch={(text, isFirst) => change({ search: text }, { replace: !isFirst })}
         />
@@ -111,8 +111,8 @@ interface ExportMenuProps {
   isReady: boolean;
 }
 
-const failures = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
-const isNamed = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+const errorKeys = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
+const isKnownCode = (code: string): code is keyof typeof errorKeys => Object.hasOwn(errorKeys, code);
 
 /** Everybody the list shows, as a file to take along. */
 function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
@@ -125,15 +125,15 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
     },
     onError: (error) => {
       const { code } = readRequestError(error);
-      toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
+      toast(t(`export.${isKnownCode(code) ? errorKeys[code] : 'failed'}`), { severity: 'error' });
     },
   });
-  const ways = [
+  const formats = [
     { key: 'csv', label: t('export.csv'), icon: Sheet, onChoose: () => mutate('csv') },
     { key: 'vcard', label: t('export.vcard'), icon: Contact, onChoose: () => mutate('vcard') },
   ];
   return (
-    <ActionMenu actions={ways}>
+    <ActionMenu actions={formats}>
       <Button
         variant="outline"
         leftSection={<Download size={17} aria-hidden />}
@@ -147,25 +147,25 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
 }
 
 /** The next page moves the focus to its heading; going back does not. */
-function useHeadingOnPaging(page: number) {
+function useFocusOnPaging(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isGoingOn = useNavigationType() === 'PUSH';
+  const isForward = useNavigationType() === 'PUSH';
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (isGoingOn) heading.current?.focus({ preventScroll: true });
-  }, [page, isGoingOn]);
+    if (isForward) heading.current?.focus({ preventScroll: true });
+  }, [page, isForward]);
   return heading;
 }
 
-function Lead({ everybody }: { everybody: number | undefined }) {
+function Lead({ total }: { total: number | undefined }) {
   const { t } = useTranslation('unlockedProfiles');
   const { data: balance } = useCreditBalance();
   return (
     <p className={classes.lead}>
-      {everybody !== undefined && everybody > 0 && (
-        <span>{t('people', { count: everybody, shown: formatCount(everybody) })}</span>
+      {total !== undefined && total > 0 && (
+        <span>{t('people', { count: total, shown: formatCount(total) })}</span>
       )}
       {balance && (
         <Link to={paths.creditsBalance()}>
@@ -180,13 +180,13 @@ function Lead({ everybody }: { everybody: number | undefined }) {
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
-  const found = useUnlocked(search, recruiterId);
-  const { data, isPlaceholderData, fetchStatus } = found;
-  const heading = useHeadingOnPaging(search.page);
+  const query = useUnlocked(search, recruiterId);
+  const { data, isPlaceholderData, fetchStatus } = query;
+  const heading = useFocusOnPaging(search.page);
   const { page } = search;
   const tab = page > 1 ? t('titlePage', { page }) : t('title');
   const isEmpty = data !== undefined && !isPlaceholderData && data.totalResults === 0;
-  const hasNobody = isEmpty && !isNarrowed(search);
+  const isUnused = isEmpty && !hasFilters(search);
   const people = data && t('counted', { count: data.totalResults, shown: formatCount(data.totalResults) });
   return (
     <div className={classes.page}>
@@ -195,9 +195,9 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
           <PageTitle heading={heading} tab={tab}>
             {t('title')}
           </PageTitle>
-          <Lead everybody={isNarrowed(search) ? undefined : data?.counts.all} />
+          <Lead total={hasFilters(search) ? undefined : data?.counts.all} />
         </div>
-        {!hasNobody && (
+        {!isUnused && (
           <div className={classes.ways}>
             <ExportMenu search={search} recruiterId={recruiterId} isReady={!isEmpty && data !== undefined} />
             <ButtonLink to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
@@ -206,13 +206,13 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
           </div>
         )}
       </header>
-      {!hasNobody && <UnlockedTools search={search} change={change} data={data} />}
+      {!isUnused && <UnlockedTools search={search} change={change} data={data} />}
       <VisuallyHidden role="status">
         {people && !isPlaceholderData && t('found', { people, page, of: Math.max(data.totalPages, 1) })}
       </VisuallyHidden>
       {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
       <div className={classes.body}>
-        <UnlockedList search={search} found={found} />
+        <UnlockedList search={search} query={query} />
       </div>
     </div>
   );

@@ -10,51 +10,51 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshQuestions, sendAvailabilityCheck, setLastQuestion } from '../api.ts';
-import { DayFields } from '../components/day-fields.tsx';
-import { type AskedDays, type DateError, faultOf } from '../model/asked-days.ts';
+import { DateFields } from '../components/date-fields.tsx';
 import {
   closeAvailabilityCheck,
   type TalentRequest,
   useAvailabilityCheckRequest,
 } from '../model/dialog-requests.ts';
+import { type DateError, findDateError, type RequestedDates } from '../model/requested-dates.ts';
 import classes from './availability-check-dialog.module.css';
 
 interface CheckOptions {
   readonly request: TalentRequest;
   readonly recruiterId: number;
-  readonly onAsked: () => void;
+  readonly onSent: () => void;
 }
 
 /** The days as they are chosen, and the question itself. */
-function useAvailabilityCheck({ request: { talentId, name }, recruiterId, onAsked }: CheckOptions) {
+function useAvailabilityCheck({ request: { talentId, name }, recruiterId, onSent }: CheckOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
-  const [days, setDays] = useState<AskedDays>({ from: '', to: '' });
-  const [fault, setFault] = useState<DateError>();
+  const [dates, setDates] = useState<RequestedDates>({ from: '', to: '' });
+  const [dateError, setDateError] = useState<DateError>();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => sendAvailabilityCheck(talentId, days),
+    mutationFn: () => sendAvailabilityCheck(talentId, dates),
     onSuccess: ({ available_id: id, start_date, end_date, status }) => {
       setLastQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
       refreshQuestions(client, recruiterId, talentId);
       toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
-      onAsked();
+      onSent();
     },
   });
   return {
-    days,
-    fault,
-    change: (changed: Partial<AskedDays>) => {
-      setDays((now) => ({ ...now, ...changed }));
-      setFault(undefined);
+    dates,
+    dateError,
+    change: (changed: Partial<RequestedDates>) => {
+      setDates((now) => ({ ...now, ...changed }));
+      setDateError(undefined);
       reset();
     },
-    ask: () => {
-      const found = faultOf(days);
-      setFault(found);
-      if (!found) mutate();
+    send: () => {
+      const invalid = findDateError(dates);
+      setDateError(invalid);
+      if (!invalid) mutate();
     },
-    isAsking: isPending,
-    trouble: error ? readRequestError(error) : undefined,
+    isSending: isPending,
+    requestError: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -64,43 +64,43 @@ interface CheckDialogProps {
   opened: boolean;
 }
 
-const named = ['NETWORK', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
+const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
 
-function CheckError({ trouble, name }: { trouble: RequestError; name: string }) {
+function CheckError({ requestError, name }: { requestError: RequestError; name: string }) {
   const { t } = useTranslation('unlocking');
-  const code = named.find((one) => one === trouble.code) ?? 'other';
+  const code = knownCodes.find((one) => one === requestError.code) ?? 'other';
   return <Alert family="stop">{t(`question.errors.${code}`, { name })}</Alert>;
 }
 
 function CheckDialog({ request, recruiterId, opened }: CheckDialogProps) {
   const { t } = useTranslation('unlocking');
   const { name } = request;
-  const asking = useAvailabilityCheck({ request, recruiterId, onAsked: closeAvailabilityCheck });
-  const { trouble, isAsking, days } = asking;
+  const check = useAvailabilityCheck({ request, recruiterId, onSent: closeAvailabilityCheck });
+  const { requestError, isSending, dates } = check;
   return (
     <Dialog
       opened={opened}
       onClose={closeAvailabilityCheck}
       title={t('question.title', { name })}
       lead={t('question.lead')}
-      closable={!isAsking}
-      closesOnClickOutside={days.from === '' && days.to === ''}
+      closable={!isSending}
+      closesOnClickOutside={dates.from === '' && dates.to === ''}
     >
       <form
         noValidate
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isAsking) asking.ask();
+          if (!isSending) check.send();
         }}
       >
-        <DayFields asked={asking} refused={trouble?.fields ?? []} />
-        {trouble && <CheckError trouble={trouble} name={name} />}
+        <DateFields value={check} serverErrors={requestError?.fields ?? []} />
+        {requestError && <CheckError requestError={requestError} name={name} />}
         <DialogActions>
-          <Button variant="outline" disabled={isAsking} onClick={closeAvailabilityCheck}>
+          <Button variant="outline" disabled={isSending} onClick={closeAvailabilityCheck}>
             {t('question.cancel')}
           </Button>
-          <Button type="submit" loading={isAsking}>
+          <Button type="submit" loading={isSending}>
             {t('question.send')}
           </Button>
         </DialogActions>

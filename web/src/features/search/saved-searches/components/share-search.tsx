@@ -12,20 +12,20 @@ import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import { useSearchLink } from '../api.ts';
-import { forOthers } from '../model/left-out.ts';
+import { keepShareable } from '../model/left-out.ts';
 import classes from './saved-searches.module.css';
 import '../i18n.ts';
 import { useState } from 'react';
 
-interface LinkWaysProps {
+interface LinkActionsProps {
   link: string;
   onDone: () => void;
 }
 
-const wasPutAway = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** The link itself, to copy or to send with whatever the device has for it. */
-function LinkWays({ link, onDone }: LinkWaysProps) {
+function LinkActions({ link, onDone }: LinkActionsProps) {
   const { t } = useTranslation('savedSearches');
   const { copy, hasFailed } = useCopy(link, () => {
     toast(t('share.copied'));
@@ -33,7 +33,7 @@ function LinkWays({ link, onDone }: LinkWaysProps) {
   });
   const send = () =>
     navigator.share({ title: t('share.message'), url: link }).then(onDone, (error: unknown) => {
-      if (!wasPutAway(error)) logProblem('The share sheet did not open', error);
+      if (!wasCancelled(error)) logProblem('The share sheet did not open', error);
     });
   return (
     <>
@@ -77,14 +77,14 @@ interface ShareDialogProps {
 const linkTo = (id: string): string =>
   new URL(`${paths.findTalents()}?link=${encodeURIComponent(id)}`, window.location.origin).href;
 
-const failures: Partial<Record<RequestError['code'], 'offline' | 'limited'>> = {
+const errorKeys: Partial<Record<RequestError['code'], 'offline' | 'limited'>> = {
   NETWORK: 'offline',
   RATE_LIMITED: 'limited',
 };
 
 export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
   const { t } = useTranslation('savedSearches');
-  const { kept, leftOut } = forOthers(search.filters);
+  const { kept, leftOut } = keepShareable(search.filters);
   const { data, error, refetch } = useSearchLink({ ...search, filters: kept, page: 1, layout: 'grid' });
   return (
     <Dialog opened onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
@@ -103,7 +103,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
               </Button>
             }
           >
-            {t(`share.${failures[readRequestError(error).code] ?? 'failed'}`)}
+            {t(`share.${errorKeys[readRequestError(error).code] ?? 'failed'}`)}
           </Alert>
         )}
         {!data && !error && (
@@ -111,7 +111,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
             <Skeleton height="11.5rem" />
           </Waiting>
         )}
-        {data && <LinkWays link={linkTo(data.id)} onDone={onClose} />}
+        {data && <LinkActions link={linkTo(data.id)} onDone={onClose} />}
       </div>
     </Dialog>
   );

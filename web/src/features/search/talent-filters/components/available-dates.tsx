@@ -1,4 +1,4 @@
-import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
+import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
@@ -41,14 +41,14 @@ export const AvailableDates = memo(function AvailableDates({
     />
   );
   return (
-    <FilterGroup title={t('group.available')} isInner>
+    <FilterGroup title={t('group.available')} isNested>
       <div className={classes.days}>
         {day('from')}
         {day('to')}
       </div>
       {error && (
         <p className={classes.fault} role="alert">
-          {t(`fault.${error}`, { days: mostAvailableDays })}
+          {t(`fault.${error}`, { days: maxAvailableDays })}
         </p>
       )}
       {(typed.from || typed.to) && (

@@ -39,9 +39,9 @@ interface CheckListProps {
 }
 
 /** A list this short is shown whole, in its own order. */
-const shortList = 9;
+const shortListLength = 9;
 /** Of what matches; the rest is typed for. */
-const mostShown = 40;
+const maxShown = 40;
 
 function useShown(
   { filter, lists, chosen = [], counts, top }: CheckListProps,
@@ -49,11 +49,11 @@ function useShown(
   query: string,
 ) {
   const all = optionsOf(lists, filter);
-  const ordered = useMemo(() => (all.length <= shortList ? all : byCount(all, counts)), [all, counts]);
-  const isShort = all.length <= shortList;
+  const ordered = useMemo(() => (all.length <= shortListLength ? all : byCount(all, counts)), [all, counts]);
+  const isShort = all.length <= shortListLength;
   const shown = useMemo(() => {
     if (isShort) return ordered;
-    if (isOpen) return matchOptions(ordered, query).slice(0, mostShown);
+    if (isOpen) return matchOptions(ordered, query).slice(0, maxShown);
     const first = new Set(ordered.slice(0, top));
     return ordered.filter((option) => first.has(option) || chosen.includes(option.id));
   }, [ordered, isShort, isOpen, query, top, chosen]);
@@ -67,11 +67,11 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const { shown, left, isShort } = useShown(props, useDeferredValue(isOpen), useDeferredValue(query));
-  const known = useMemo(() => countById(counts), [counts]);
-  const now = useRef(chosen);
-  now.current = chosen;
+  const countsById = useMemo(() => countById(counts), [counts]);
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const toggle = useCallback(
-    (id: number) => editor.change({ [filter]: toggled(now.current, [id]) }),
+    (id: number) => editor.change({ [filter]: toggled(latest.current, [id]) }),
     [editor, filter],
   );
   const row = ({ id, name }: SearchOption) => (
@@ -80,7 +80,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
       id={id}
       name={name}
       isOn={chosen.includes(id)}
-      count={counts && (known.get(id) ?? 0)}
+      count={counts && (countsById.get(id) ?? 0)}
       onToggle={toggle}
     />
   );

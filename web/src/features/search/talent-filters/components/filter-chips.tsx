@@ -63,14 +63,14 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const { filters, replaceAll } = useLiveFilters(search.filters, onFilters);
   const { data: lists } = useLists();
   const { data: count, isError } = useTalentCount(filters);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const row = useRef<HTMLUListElement>(null);
   const groups = shownGroups(filters);
   const gains = count && gainsOf(count);
 
   const remove = (group: FilterGroup, name: string, at: number) => {
     replaceAll(withoutGroup(filters, group));
-    setSaid(t('chips.removed', { name }));
+    setAnnouncement(t('chips.removed', { name }));
     // The next one takes the focus, so that keys go on from here.
     const buttons = row.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1])?.focus();
@@ -90,7 +90,7 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
           );
         })}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

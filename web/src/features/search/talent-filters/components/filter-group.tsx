@@ -8,16 +8,16 @@ interface FilterGroupProps {
   note?: string | undefined;
   aside?: ReactNode;
   /** Inside a part that was opened. */
-  isInner?: boolean;
+  isNested?: boolean;
   children: ReactNode;
 }
 
 /** One thing people are searched by, under its name. */
-export function FilterGroup({ title, note, aside, isInner = false, children }: FilterGroupProps) {
+export function FilterGroup({ title, note, aside, isNested = false, children }: FilterGroupProps) {
   const id = useId();
-  const Heading = isInner ? 'h4' : 'h3';
+  const Heading = isNested ? 'h4' : 'h3';
   return (
-    <fieldset className={classes.group} aria-labelledby={id} data-inner={isInner || undefined}>
+    <fieldset className={classes.group} aria-labelledby={id} data-inner={isNested || undefined}>
       <div className={classes.head}>
         <Heading className={classes.title} id={id}>
           {title} {note && <em>{note}</em>}
@@ -31,7 +31,7 @@ export function FilterGroup({ title, note, aside, isInner = false, children }: F
 
 interface UnitSwitchProps {
   group: string;
-  units: readonly { readonly id: number; readonly label: string; readonly said: string }[];
+  units: readonly { readonly id: number; readonly label: string; readonly accessibleName: string }[];
   value: number;
   onChange: (unit: number) => void;
 }
@@ -42,13 +42,13 @@ export function UnitSwitch({ group, units, value, onChange }: UnitSwitchProps) {
   const name = useId();
   return (
     <fieldset className={classes.units} aria-label={t('unit.label', { group })}>
-      {units.map(({ id, label, said }) => (
+      {units.map(({ id, label, accessibleName }) => (
         <label key={id} className={classes.unit}>
           <input
             type="radio"
             className={classes.input}
             name={name}
-            aria-label={said}
+            aria-label={accessibleName}
             checked={id === value}
             onChange={() => onChange(id)}
           />

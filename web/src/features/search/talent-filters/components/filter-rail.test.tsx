@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../../shared/lib/session/index.ts';
 import {
-  beGuest,
-  refusal,
+  problemResponse,
   renderAtAddress,
   signInRecruiter,
   someCount,
+  startAsGuest,
   stubServer,
   stubWidth,
 } from '../filters-for-test.tsx';
@@ -46,20 +46,20 @@ describe('the filter rail', () => {
 
   it('asks for the count first, for the numbers in sight beside it, and for long lists when they are opened', async () => {
     signInRecruiter();
-    const asked = stubServer();
+    const requests = stubServer();
     open({ language: [1] });
     await screen.findByRole('button', { name: 'Show 1,204' });
-    const questions = () => asked.map(({ query }) => query.toString()).sort();
+    const queries = () => requests.map(({ query }) => query.toString()).sort();
     const first = ['language=1&facets=age%2Clanguage%2Cheight', 'language=1&filterDrops=true'];
-    await waitFor(() => expect(questions()).toEqual(first));
+    await waitFor(() => expect(queries()).toEqual(first));
     await userEvent.click(screen.getByRole('button', { name: 'Skill' }));
-    await waitFor(() => expect(questions()).toEqual([...first, 'language=1&facets=skills'].sort()));
+    await waitFor(() => expect(queries()).toEqual([...first, 'language=1&facets=skills'].sort()));
   });
 
   it('keeps the numbers until new ones come, and drops a question nobody asks any longer', async () => {
     signInRecruiter();
     let answerFirst: (count: ReturnType<typeof someCount>) => void = () => undefined;
-    const asked = stubServer((query) => {
+    const requests = stubServer((query) => {
       if (query.has('passport')) return new Promise((resolve) => (answerFirst = resolve));
       return someCount({ count: query.has('gender') ? 5 : 900 });
     });
@@ -67,12 +67,12 @@ describe('the filter rail', () => {
     await screen.findByRole('button', { name: 'Show 900' });
     await userEvent.click(await screen.findByRole('button', { name: /^Work preferences/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'With passport' }));
-    await waitFor(() => expect(asked.some(({ query }) => query.has('passport'))).toBe(true));
+    await waitFor(() => expect(requests.some(({ query }) => query.has('passport'))).toBe(true));
     expect(screen.getByRole('button', { name: 'Show 900' })).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'With passport' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Male' }));
     await screen.findByRole('button', { name: 'Show 5' });
-    expect(asked.find(({ query }) => query.has('passport'))?.signal?.aborted).toBe(true);
+    expect(requests.find(({ query }) => query.has('passport'))?.signal?.aborted).toBe(true);
     answerFirst(someCount({ count: 77 }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show 5' })).toBeTruthy());
   });
@@ -221,7 +221,7 @@ describe('the filter rail', () => {
   it('names the filter it was refused for, and takes it off', async () => {
     signInRecruiter();
     stubServer((query) =>
-      query.has('nudity') ? refusal(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
+      query.has('nudity') ? problemResponse(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
     );
     const steps = open({ nudity: true, gender: [1] });
     expect((await screen.findByRole('alert')).textContent).toContain('Only verified recruiters');
@@ -231,21 +231,21 @@ describe('the filter rail', () => {
   });
 
   it('gives guests fewer filters and tells them so', async () => {
-    beGuest();
-    const asked = stubServer();
+    startAsGuest();
+    const requests = stubServer();
     open();
     expect(await screen.findByText(/Recruiters can also search by appearance/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Height' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Casting for' })).toBeNull();
-    const folds = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    const sections = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
     expect(
-      folds.filter((text) => /Appearance|Availability|Your talents|Comfort|Education/.test(text ?? '')),
+      sections.filter((text) => /Appearance|Availability|Your talents|Comfort|Education/.test(text ?? '')),
     ).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /^Experience/ }));
     expect(screen.queryByRole('group', { name: /Achievements/ })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'With video' })).toBeTruthy();
     await waitFor(() =>
-      expect(asked.flatMap(({ query }) => query.get('facets') ?? [])).toContain('age,language'),
+      expect(requests.flatMap(({ query }) => query.get('facets') ?? [])).toContain('age,language'),
     );
   });
 

@@ -26,11 +26,11 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const screen = useScreen();
   const set = setGroups(search.filters).length;
   if (screen === 'desk') return null;
-  const said = set > 0 ? t('button.set', { count: set }) : t('button.none');
+  const label = set > 0 ? t('button.set', { count: set }) : t('button.none');
   const icon = <SlidersHorizontal size={18} aria-hidden />;
   if (screen === 'tablet') {
     return (
-      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={said} onClick={onOpen}>
+      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={label} onClick={onOpen}>
         {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
       </Button>
     );
@@ -38,7 +38,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   return (
     <section className={classes.foot} aria-label={t('button.bar')}>
       <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
-        {said}
+        {label}
       </Button>
     </section>
   );
@@ -74,7 +74,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
   const { t } = useTranslation('talentFilters');
   const count = useTalentCount(edited.filters);
   // The sheet rises at once; what is on it follows.
-  const isDue = useDeferredValue(true, false);
+  const isReady = useDeferredValue(true, false);
   const show = () => {
     onClose();
     if (keyOf(edited.filters) === keyOf(search.filters)) return;
@@ -92,7 +92,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
           <X size={22} aria-hidden />
         </button>
       </div>
-      <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
+      <div className={classes.list}>{isReady ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
       <div className={classes.filterSheetFoot}>
         {count.isError && <CountError edited={edited} count={count} />}
         <div className={classes.decisions}>

@@ -9,7 +9,7 @@ import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx
 import { useFacets } from '../api.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
-import type { TokenFilter } from '../model/folds.ts';
+import type { TokenFilter } from '../model/filter-sections.ts';
 import {
   converted,
   inUnit,
@@ -19,7 +19,7 @@ import {
   readMeasure,
   writeFeet,
   writeMeasure,
-} from '../model/measures.ts';
+} from '../model/measurements.ts';
 import type { Searcher } from '../model/use-searcher.ts';
 import { CheckList } from './check-list.tsx';
 import { FilterGroup, UnitSwitch } from './filter-group.tsx';
@@ -64,8 +64,8 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         <UnitSwitch
           group={t('group.height')}
           units={[
-            { id: centimetres.id, label: t('unit.cm'), said: t('unit.saidCm') },
-            { id: inches.id, label: t('unit.ftIn'), said: t('unit.saidFtIn') },
+            { id: centimetres.id, label: t('unit.cm'), accessibleName: t('unit.saidCm') },
+            { id: inches.id, label: t('unit.ftIn'), accessibleName: t('unit.saidFtIn') },
           ]}
           value={unit}
           onChange={(to) => editor.change(writeMeasure('height', inUnit('height', measure, to)))}
@@ -93,23 +93,29 @@ interface GenderChoiceProps {
 }
 
 /** The first two have a place of their own; the others are cast as one. */
-const alone = 2;
+const separateGenders = 2;
 
 const GenderChoice = memo(function GenderChoice({ lists, chosen, editor }: GenderChoiceProps) {
   const { t } = useTranslation('talentFilters');
-  const others = lists.genders.slice(alone);
+  const others = lists.genders.slice(separateGenders);
   const segments = [
-    ...lists.genders.slice(0, alone).map(({ id, name }) => ({ label: name, said: name, ids: [id] })),
-    { label: t('other'), said: others.map(({ name }) => name).join(', '), ids: others.map(({ id }) => id) },
+    ...lists.genders
+      .slice(0, separateGenders)
+      .map(({ id, name }) => ({ label: name, accessibleName: name, ids: [id] })),
+    {
+      label: t('other'),
+      accessibleName: others.map(({ name }) => name).join(', '),
+      ids: others.map(({ id }) => id),
+    },
   ];
   return (
     <div className={classes.segments}>
-      {segments.map(({ label, said, ids }) => (
-        <label key={label} className={classes.segment} title={said}>
+      {segments.map(({ label, accessibleName, ids }) => (
+        <label key={label} className={classes.segment} title={accessibleName}>
           <input
             type="checkbox"
             className={classes.input}
-            aria-label={said === label ? undefined : `${label}: ${said}`}
+            aria-label={accessibleName === label ? undefined : `${label}: ${accessibleName}`}
             checked={ids.some((id) => chosen?.includes(id))}
             onChange={() => editor.change({ gender: toggled(chosen, ids) })}
           />
@@ -158,7 +164,7 @@ interface MainFiltersProps {
   kind: Searcher['kind'];
 }
 
-const languagesInSight = 4;
+const visibleLanguages = 4;
 
 /** What nearly every search begins with. */
 export function MainFilters({ filters, lists, editor, facets, kind }: MainFiltersProps) {
@@ -198,7 +204,7 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
           title={t('group.language')}
           chosen={filters.language}
           counts={facets?.language}
-          top={languagesInSight}
+          top={visibleLanguages}
         />
       </FilterGroup>
       <FilterGroup title={t('group.skills')}>

@@ -14,28 +14,28 @@ interface ShowButtonProps {
 }
 
 /** Announced when the count settles after a change, not when the page opens. */
-function useAnnounced(count: number | undefined, isSettled = false): string {
+function useAnnouncement(count: number | undefined, isSettled = false): string {
   const { t } = useTranslation('talentFilters');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef<number>(undefined);
   useEffect(() => {
     if (!isSettled || count === undefined || count === last.current) return;
-    if (last.current !== undefined) setSaid(t('talents', { count, shown: formatCount(count) }));
+    if (last.current !== undefined) setAnnouncement(t('talents', { count, shown: formatCount(count) }));
     last.current = count;
   }, [isSettled, count, t]);
-  return said;
+  return announcement;
 }
 
 /** The one red button of the screen: how many there are, exactly, while filters change. */
 export const ShowButton = memo(function ShowButton({ count, isSettled, onShow }: ShowButtonProps) {
   const { t } = useTranslation('talentFilters');
-  const said = useAnnounced(count, isSettled);
+  const announcement = useAnnouncement(count, isSettled);
   return (
     <>
       <Button className={classes.show} onClick={onShow}>
         {count === undefined ? t('showNone') : t('show', { shown: formatCount(count) })}
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 });

@@ -8,7 +8,7 @@ import '../i18n.ts';
 import { describeGroup } from './describe-group.ts';
 
 const t = translatorOf('talentFilters');
-const wordsOf = (filters: TalentFilters) =>
+const describe_ = (filters: TalentFilters) =>
   setGroups(filters).map((group) => describeGroup(group, filters, someLists, t));
 
 const chips: [TalentFilters, string][] = [
@@ -72,7 +72,7 @@ const chips: [TalentFilters, string][] = [
 
 describe('the words of a chip', () => {
   it.each(chips)('%j is %s', (filters, words) => {
-    expect(wordsOf(filters)).toEqual([words]);
+    expect(describe_(filters)).toEqual([words]);
   });
 
   it('are there for everything that can be set', () => {

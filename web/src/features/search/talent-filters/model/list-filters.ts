@@ -40,14 +40,14 @@ function makeOptions(lists: MasterData, filter: ListFilter): readonly SearchOpti
   return lists[list].map(({ id, name }) => ({ id, name }));
 }
 
-const made = new WeakMap<MasterData, Map<string, readonly SearchOption[]>>();
+const optionsCache = new WeakMap<MasterData, Map<string, readonly SearchOption[]>>();
 
 /** The entries of a filter's list, made once. */
 export function optionsOf(lists: MasterData, filter: ListFilter): readonly SearchOption[] {
-  const known = made.get(lists) ?? new Map<string, readonly SearchOption[]>();
-  made.set(lists, known);
-  const options = known.get(listOf[filter]) ?? makeOptions(lists, filter);
-  known.set(listOf[filter], options);
+  const cached = optionsCache.get(lists) ?? new Map<string, readonly SearchOption[]>();
+  optionsCache.set(lists, cached);
+  const options = cached.get(listOf[filter]) ?? makeOptions(lists, filter);
+  cached.set(listOf[filter], options);
   return options;
 }
 

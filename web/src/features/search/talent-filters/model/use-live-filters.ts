@@ -61,14 +61,14 @@ class LiveFilters {
     if (key === this.#addressKey) return;
     this.#address = address;
     this.#addressKey = key;
-    const isOurs = this.#sent.delete(key);
+    const isOwnChange = this.#sent.delete(key);
     // An earlier step of ours arrives while a later one is on its way.
-    if (isOurs && key !== this.#lastKey) return;
-    const isWaiting = isOurs && this.#waiting !== undefined;
+    if (isOwnChange && key !== this.#lastKey) return;
+    const isWaiting = isOwnChange && this.#waiting !== undefined;
     this.#lastKey = key;
     this.#sent.clear();
     if (!isWaiting) this.#draft = undefined;
-    if (!isOurs) {
+    if (!isOwnChange) {
       this.#stopWaiting();
       this.#isMoving = false;
     }

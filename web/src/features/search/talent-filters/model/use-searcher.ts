@@ -17,12 +17,12 @@ export function useSearcher(): Searcher {
   return { kind, isKnown: status === 'loaded' };
 }
 
-const forGuests: ReadonlySet<string> = new Set(guestFilters);
+const guestFilterNames: ReadonlySet<string> = new Set(guestFilters);
 
 export const maySearchBy = ({ kind }: Pick<Searcher, 'kind'>, filter: FilterName): boolean =>
-  kind === 'recruiter' || forGuests.has(filter);
+  kind === 'recruiter' || guestFilterNames.has(filter);
 
-const countedForGuests: ReadonlySet<string> = new Set(guestFacets);
+const guestFacetNames: ReadonlySet<string> = new Set(guestFacets);
 
 export const facetsFor = ({ kind }: Pick<Searcher, 'kind'>, wanted: readonly FacetName[]): FacetName[] =>
-  facetNames.filter((name) => wanted.includes(name) && (kind === 'recruiter' || countedForGuests.has(name)));
+  facetNames.filter((name) => wanted.includes(name) && (kind === 'recruiter' || guestFacetNames.has(name)));

@@ -12,7 +12,7 @@ import type { Searcher } from '../model/searcher.ts';
 const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
 
 /** The filters that a refusal names. */
-const refusedFilters = ({ fields }: RequestError): FilterName[] => [
+const rejectedFilters = ({ fields }: RequestError): FilterName[] => [
   ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
 ];
 
@@ -30,9 +30,9 @@ export function ResultsError(props: ResultsErrorProps) {
   const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
   const { t } = useTranslation('talentResults');
   const requestError = readRequestError(error);
-  const refused = refusedFilters(requestError);
-  if (refused.length > 0) {
-    const filters = nameFilters(refused, search.filters, nameFilter);
+  const rejected = rejectedFilters(requestError);
+  if (rejected.length > 0) {
+    const filters = nameFilters(rejected, search.filters, nameFilter);
     const isGuest = searcher.kind === 'guest';
     return (
       <ErrorState
@@ -43,7 +43,7 @@ export function ResultsError(props: ResultsErrorProps) {
         kept={t('refused.kept')}
         next={t(isGuest ? 'refused.next' : 'refused.nextMember')}
       >
-        <Button variant="ink" onClick={() => onDrop(refused)}>
+        <Button variant="ink" onClick={() => onDrop(rejected)}>
           {t('refused.drop')}
         </Button>
         {searcher.isKnown && searcher.id === undefined && (

@@ -57,7 +57,7 @@ interface NameFieldProps {
   onSearch: (name: string, isFirst: boolean) => void;
 }
 
-const longest = 80;
+const maxNameLength = 80;
 
 /** Finds by name while it is typed. */
 export function NameField({ value, onSearch }: NameFieldProps) {
@@ -69,7 +69,7 @@ export function NameField({ value, onSearch }: NameFieldProps) {
       label={t('name.label')}
       hint={t('name.hint')}
       clearLabel={t('name.clear')}
-      longest={longest}
+      longest={maxNameLength}
       value={value}
       onSearch={onSearch}
       field={input}
@@ -87,9 +87,9 @@ interface SortMenuProps {
 /** The order of the people. */
 export function SortMenu({ sort, onSort, character }: SortMenuProps) {
   const { t } = useTranslation('talentResults');
-  const words = (one: TalentSort) =>
+  const label = (one: TalentSort) =>
     one === 'match' && character ? t('sort.matchFor', { name: character }) : t(`sort.${one}`);
-  const options = talentSorts.map((value) => ({ value, label: words(value) }));
+  const options = talentSorts.map((value) => ({ value, label: label(value) }));
   return <Menu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
 }
 
@@ -102,7 +102,7 @@ interface ResultsTitleProps {
 }
 
 /** As high as what is to come. */
-const nothingYet = '\u00a0';
+const placeholder = '\u00a0';
 
 /** Find Talents, and how many there are. */
 export function ResultsTitle({ total, page, heading }: ResultsTitleProps) {
@@ -122,12 +122,12 @@ export function Total({ total }: Pick<ResultsTitleProps, 'total'>) {
   const { t } = useTranslation('talentResults');
   return (
     <span className={classes.total}>
-      {total === undefined ? nothingYet : t('count', { count: total, shown: formatCount(total) })}
+      {total === undefined ? placeholder : t('count', { count: total, shown: formatCount(total) })}
     </span>
   );
 }
 
-interface LikeLineProps {
+interface SimilarHeadingProps {
   /** The userUniqueId of the one the others are like. */
   similarTo: string;
   searcher: Searcher;
@@ -136,7 +136,7 @@ interface LikeLineProps {
 }
 
 /** Whom these are like, and the way back. */
-export function LikeLine({ similarTo, searcher, cameFrom }: LikeLineProps) {
+export function SimilarHeading({ similarTo, searcher, cameFrom }: SimilarHeadingProps) {
   const { t } = useTranslation('talentResults');
   const { data: talent } = useTalent(similarTo, searcher);
   return (

@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import { fewestForDays } from '@callboard/contract/search/filter-groups';
+import { minMatchesForDates } from '@callboard/contract/search/filter-groups';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,11 +15,11 @@ import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-car
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
-import { fetchTalentsAhead, talentsKey } from '../api.ts';
+import { prefetchTalents, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
 import type { Searcher } from '../model/searcher.ts';
-import type { Found } from '../model/use-found.ts';
-import type { CastPart } from '../model/use-shortlist.ts';
+import type { CastCharacter } from '../model/use-shortlist.ts';
+import type { TalentsQuery } from '../model/use-talent-results.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
 import { ResultsError } from './results-error.tsx';
@@ -75,19 +75,19 @@ function Pager({ search, totalPages }: PagerProps) {
 }
 
 /** Loads the next page ahead, unless data is metered. */
-function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
+function usePrefetchNextPage(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
   const { kind, id, isKnown } = searcher;
   const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
   useEffect(() => {
     if (!hasNext || !isKnown || isOnThinLine()) return;
-    const work = () =>
-      void fetchTalentsAhead(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
+    const prefetch = () =>
+      void prefetchTalents(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(work, 1000);
+      const timer = setTimeout(prefetch, 1000);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(work, { timeout: 3000 });
+    const handle = window.requestIdleCallback(prefetch, { timeout: 3000 });
     return () => window.cancelIdleCallback(handle);
   }, [client, search, hasNext, kind, id, isKnown]);
 }
@@ -95,30 +95,30 @@ function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: num
 interface ResultsProps {
   search: TalentSearch;
   searcher: Searcher;
-  found: Found;
+  query: TalentsQuery;
   /** The part that is cast. */
-  part: CastPart | undefined;
+  character: CastCharacter | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Shown when no talent matches. */
-  nobody: ReactNode;
+  empty: ReactNode;
   nameFilter: NameFilter;
   onDrop: (filters: readonly FilterName[]) => void;
 }
 
 /** The next page moves the focus to its heading; going back does not. */
 function useFocusOnPaging(page: number, heading: ResultsProps['heading']) {
-  const isGoingOn = useNavigationType() === 'PUSH';
+  const isForward = useNavigationType() === 'PUSH';
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (isGoingOn) heading.current?.focus({ preventScroll: true });
-  }, [page, isGoingOn, heading]);
+    if (isForward) heading.current?.focus({ preventScroll: true });
+  }, [page, isForward, heading]);
 }
 
-function Said({ found, page }: { found: Found; page: number }) {
+function ResultsStatus({ query, page }: { query: TalentsQuery; page: number }) {
   const { t } = useTranslation('talentResults');
-  const { data, isPlaceholderData } = found;
+  const { data, isPlaceholderData } = query;
   if (!data || isPlaceholderData) return <VisuallyHidden role="status" />;
   const talents = t('count', { count: data.totalResults, shown: formatCount(data.totalResults) });
   const of = lastPageOf(data.totalPages);
@@ -127,12 +127,12 @@ function Said({ found, page }: { found: Found; page: number }) {
 
 /** The people of this search, or why there are none. */
 export function Results(props: ResultsProps) {
-  const { search, searcher, found, part, heading, nobody, nameFilter, onDrop } = props;
+  const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = found;
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = query;
   useFocusOnPaging(search.page, heading);
-  useFetchAhead(search, searcher, isPlaceholderData ? undefined : data?.totalPages);
-  const isCut = fetchStatus === 'paused';
+  usePrefetchNextPage(search, searcher, isPlaceholderData ? undefined : data?.totalPages);
+  const isOffline = fetchStatus === 'paused';
 
   const body = () => {
     if (error && !data) {
@@ -140,7 +140,7 @@ export function Results(props: ResultsProps) {
       return <ResultsError {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
     }
     if (!data) return <ResultsWaiting layout={search.layout} />;
-    if (data.totalResults === 0 && !isPlaceholderData) return nobody;
+    if (data.totalResults === 0 && !isPlaceholderData) return empty;
     if (data.results.length === 0 && !isPlaceholderData) {
       return <Navigate to={searchLink({ ...search, page: lastPageOf(data.totalPages) })} replace />;
     }
@@ -150,7 +150,7 @@ export function Results(props: ResultsProps) {
           search={search}
           searcher={searcher}
           talents={data.results}
-          part={part}
+          character={character}
           pageKey={talentsKey(search, searcher.id).join()}
           isStale={isPlaceholderData}
         />
@@ -160,15 +160,17 @@ export function Results(props: ResultsProps) {
   };
   return (
     <div className={classes.results}>
-      <Said found={found} page={search.page} />
-      {isCut && (
+      <ResultsStatus query={query} page={search.page} />
+      {isOffline && (
         <div className={classes.notice}>
           <Alert family="wait">{t('offline')}</Alert>
         </div>
       )}
       {data?.days_left_out && !isPlaceholderData && (
         <div className={classes.notice}>
-          <Alert family="wait">{t(`daysLeftOut.${data.days_left_out}`, { fewest: fewestForDays })}</Alert>
+          <Alert family="wait">
+            {t(`daysLeftOut.${data.days_left_out}`, { fewest: minMatchesForDates })}
+          </Alert>
         </div>
       )}
       {body()}

@@ -17,9 +17,10 @@ export interface FoundPage {
   readonly days_left_out?: DaysLeftOut;
 }
 
-export const isFull = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
+export const isRecruiterCard = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
 
-export const isShortlisted = (talent: FoundTalent): boolean => isFull(talent) && talent.isShortlisted;
+export const isShortlisted = (talent: FoundTalent): boolean =>
+  isRecruiterCard(talent) && talent.isShortlisted;
 
 export const profileOf = ({ userUniqueId }: FoundTalent): string => paths.talent(userUniqueId);
 
@@ -29,7 +30,7 @@ function playingAgeOf({ screen_min_age: from, screen_max_age: to }: FoundTalent)
   return min === null || max === null ? null : { min, max };
 }
 
-function markOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
+function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
   if (isShortlisted(talent)) return { mark: 'shortlisted' };
   return talent.is_new ? { mark: 'new' } : {};
 }
@@ -38,8 +39,8 @@ const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
 
 /** What only recruiters are told. */
-const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
-  isFull(talent)
+const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
+  isRecruiterCard(talent)
     ? {
         languages: talent.languages,
         ...(talent.is_available !== null && {
@@ -58,6 +59,6 @@ export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   playingAge: playingAgeOf(talent),
   city: talent.current_residence,
   ...(talent.match !== null && { match: talent.match }),
-  ...markOf(talent),
-  ...forRecruiters(talent),
+  ...badgeOf(talent),
+  ...recruiterFields(talent),
 });

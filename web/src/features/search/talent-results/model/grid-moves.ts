@@ -1,11 +1,11 @@
-interface Place {
+interface GridPosition {
   readonly at: number;
   readonly count: number;
   readonly columns: number;
 }
 
 /** Where a key leads among cards in rows; nothing for keys that mean something else. */
-export function moveInGrid(key: string, { at, count, columns }: Place): number | undefined {
+export function moveInGrid(key: string, { at, count, columns }: GridPosition): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowLeft':

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
 import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
 import { recordTalentView, useConnection, useQuickView } from '../api.ts';
-import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
+import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { QuickPhotos } from './quick-photos.tsx';
 import classes from './quick-view.module.css';
@@ -24,17 +24,17 @@ import classes from './quick-view.module.css';
 /** Films and voices play where they stand. */
 function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const { t } = useTranslation('talentResults');
-  const films = gallery.filter(({ kind }) => kind === 'video');
+  const videos = gallery.filter(({ kind }) => kind === 'video');
   const recordings = gallery.filter(({ kind }) => kind === 'audio');
-  if (films.length + recordings.length === 0) return null;
+  if (videos.length + recordings.length === 0) return null;
   return (
     <section className={classes.part}>
       <h3 className={classes.subtitle}>{t('quickView.reels')}</h3>
-      {films.length > 0 && (
+      {videos.length > 0 && (
         <ul className={classes.films}>
-          {films.map((film, at) => (
-            <li key={film.id}>
-              <Film film={film} title={film.caption ?? t('quickView.video', { at: at + 1 })} />
+          {videos.map((video, at) => (
+            <li key={video.id}>
+              <Film film={video} title={video.caption ?? t('quickView.video', { at: at + 1 })} />
             </li>
           ))}
         </ul>
@@ -56,27 +56,33 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
 /** What the card knows, in words. */
 function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: string | undefined }) {
   const { t } = useTranslation('talentResults');
-  const { t: onCard } = useTranslation('talentCard');
-  const full = isFull(talent) ? talent : undefined;
-  const skills = isFull(talent) ? [] : talent.skils;
-  const reasons = full?.reasons ?? [];
+  const { t: cardText } = useTranslation('talentCard');
+  const recruiterCard = isRecruiterCard(talent) ? talent : undefined;
+  const skills = isRecruiterCard(talent) ? [] : talent.skils;
+  const reasons = recruiterCard?.reasons ?? [];
   return (
     <div className={classes.facts}>
       <CardFlags talent={toCard(talent)} />
       {talent.match !== null && (
-        <h3 className={classes.subtitle}>{onCard('match', { match: talent.match })}</h3>
+        <h3 className={classes.subtitle}>{cardText('match', { match: talent.match })}</h3>
       )}
       {reasons.length > 0 && <FitReasons reasons={reasons} />}
       <Facts>
-        {full && full.languages.length > 0 && (
-          <Fact label={t('quickView.languages')}>{full.languages.join(', ')}</Fact>
+        {recruiterCard && recruiterCard.languages.length > 0 && (
+          <Fact label={t('quickView.languages')}>{recruiterCard.languages.join(', ')}</Fact>
         )}
         {skills.length > 0 && <Fact label={t('quickView.skills')}>{skills.join(', ')}</Fact>}
-        {full?.height_cm && (
-          <Fact label={t('quickView.height')}>{t('quickView.centimetres', { height: full.height_cm })}</Fact>
+        {recruiterCard?.height_cm && (
+          <Fact label={t('quickView.height')}>
+            {t('quickView.centimetres', { height: recruiterCard.height_cm })}
+          </Fact>
         )}
-        {full?.is_id_verified && <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>}
-        {full?.last_active_at && <Fact label={t('quickView.active')}>{formatDate(full.last_active_at)}</Fact>}
+        {recruiterCard?.is_id_verified && (
+          <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>
+        )}
+        {recruiterCard?.last_active_at && (
+          <Fact label={t('quickView.active')}>{formatDate(recruiterCard.last_active_at)}</Fact>
+        )}
       </Facts>
       {viewedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
     </div>
@@ -84,7 +90,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
 }
 
 /** The latest; the profile has them all. */
-const shown = 6;
+const maxShown = 6;
 
 function QuickWork({ works }: { works: readonly PastWork[] }) {
   const { t } = useTranslation('talentResults');
@@ -93,12 +99,12 @@ function QuickWork({ works }: { works: readonly PastWork[] }) {
       <h3 className={classes.subtitle}>{t('quickView.work')}</h3>
       {works.length === 0 && <p className={classes.quiet}>{t('quickView.noWork')}</p>}
       <ul className={classes.works}>
-        {works.slice(0, shown).map((work) => (
+        {works.slice(0, maxShown).map((work) => (
           <PastWorkLine key={work.id} work={work} />
         ))}
       </ul>
-      {works.length > shown && (
-        <p className={classes.quiet}>{t('quickView.allWork', { count: works.length - shown })}</p>
+      {works.length > maxShown && (
+        <p className={classes.quiet}>{t('quickView.allWork', { count: works.length - maxShown })}</p>
       )}
     </section>
   );
@@ -122,12 +128,12 @@ interface QuickBodyProps {
   searcher: Searcher;
 }
 
-function Recorded({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
+function RecordedFacts({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
   const viewedAt = useRecordedView(talent.user_id, searcher);
   return <QuickFacts talent={talent} viewedAt={viewedAt} />;
 }
 
-function More({ name }: { name: string }) {
+function SignInHint({ name }: { name: string }) {
   const { t } = useTranslation('talentResults');
   return (
     <Alert
@@ -148,10 +154,10 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
   // The last view is loaded first, because loading the rest counts as a view.
   const connection = useConnection(talent.user_id, searcher);
-  const isAsked = searcher.kind !== 'recruiter' || connection.isFetched;
-  const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isAsked);
+  const isEnabled = searcher.kind !== 'recruiter' || connection.isFetched;
+  const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isEnabled);
   const isLimited = readRequestError(error).code === 'RATE_LIMITED';
-  const isStranger = searcher.isKnown && searcher.id === undefined;
+  const isSignedOut = searcher.isKnown && searcher.id === undefined;
   return (
     <div className={classes.columns}>
       <div>
@@ -162,7 +168,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
       </div>
       <div className={classes.right}>
         {searcher.kind === 'recruiter' ? (
-          <Recorded talent={talent} searcher={searcher} />
+          <RecordedFacts talent={talent} searcher={searcher} />
         ) : (
           <QuickFacts talent={talent} viewedAt={undefined} />
         )}
@@ -189,7 +195,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
             <QuickWork works={data.past_work} />
           </>
         )}
-        {isStranger && <More name={talent.name} />}
+        {isSignedOut && <SignInHint name={talent.name} />}
       </div>
     </div>
   );

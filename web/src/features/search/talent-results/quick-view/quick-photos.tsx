@@ -36,13 +36,13 @@ export function QuickPhotos({ name, photos }: QuickPhotosProps) {
       />
       {of > 1 && (
         <ul className={classes.thumbs} aria-label={t('quickView.photos')}>
-          {photos.map((one, place) => (
+          {photos.map((one, index) => (
             <li key={one.id}>
               <button
                 type="button"
-                aria-label={t('quickView.show', { at: place + 1, of })}
-                aria-current={place === at || undefined}
-                onClick={() => setAt(place)}
+                aria-label={t('quickView.show', { at: index + 1, of })}
+                aria-current={index === at || undefined}
+                onClick={() => setAt(index)}
               >
                 <img src={one.card_url ?? one.file_url} alt="" width={4} height={5} loading="lazy" />
               </button>

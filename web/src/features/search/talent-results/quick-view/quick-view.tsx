@@ -8,7 +8,13 @@ import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.t
 import { quickViewQuery } from '../api.ts';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, isFull, isShortlisted, profileOf, toCard } from '../model/found-talent.ts';
+import {
+  type FoundTalent,
+  isRecruiterCard,
+  isShortlisted,
+  profileOf,
+  toCard,
+} from '../model/found-talent.ts';
 import type { Searcher } from '../model/searcher.ts';
 import { QuickBody } from './quick-body.tsx';
 import classes from './quick-view.module.css';
@@ -20,9 +26,9 @@ interface QuickActionsProps {
 
 function UnlockAction({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
-  if (!isFull(talent)) return null;
-  const isOpen = talent.isRecruiterUnlocked;
-  const Icon = isOpen ? Phone : KeyRound;
+  if (!isRecruiterCard(talent)) return null;
+  const isUnlocked = talent.isRecruiterUnlocked;
+  const Icon = isUnlocked ? Phone : KeyRound;
   return (
     <Button
       variant="outline"
@@ -30,7 +36,7 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
       leftSection={<Icon size={17} aria-hidden />}
       onClick={() => onAct('unlock', talent)}
     >
-      {t(isOpen ? 'quickView.contact' : 'quickView.unlock')}
+      {t(isUnlocked ? 'quickView.contact' : 'quickView.unlock')}
     </Button>
   );
 }
@@ -39,7 +45,7 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
 function QuickActions({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
   const isListed = isShortlisted(talent);
-  const isIn = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
+  const isCompared = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
   return (
     <div className={classes.actions}>
       <ButtonLink
@@ -50,7 +56,7 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         {t('quickView.profile')}
       </ButtonLink>
       <UnlockAction talent={talent} onAct={onAct} />
-      {isFull(talent) && (
+      {isRecruiterCard(talent) && (
         <Button
           variant={isListed ? 'ink' : 'outline'}
           className={classes.action}
@@ -62,9 +68,9 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         </Button>
       )}
       <Button
-        variant={isIn ? 'ink' : 'outline'}
+        variant={isCompared ? 'ink' : 'outline'}
         className={classes.action}
-        aria-pressed={isIn}
+        aria-pressed={isCompared}
         leftSection={<Columns3 size={17} aria-hidden />}
         onClick={() => onAct('compare', talent)}
       >
@@ -92,17 +98,17 @@ interface QuickViewProps {
   onClose: () => void;
 }
 
-const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Inside a player or a slider they are its own. */
 const hasOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, video, audio') !== null;
 
-interface TurnProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
+interface PaginationProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
   at: number;
 }
 
-function Turn({ talents, at, onTurn }: TurnProps) {
+function Pagination({ talents, at, onTurn }: PaginationProps) {
   const { t } = useTranslation('talentResults');
   const button = (by: -1 | 1) => {
     const to = talents[at + by];
@@ -143,9 +149,9 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
   }, [client, next, kind, id, isKnown]);
 
   if (!talent) return null;
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (hasOwnKeys(event.target)) return;
-    const to = talents[last + (turns[event.key] ?? 0)];
+    const to = talents[last + (arrowSteps[event.key] ?? 0)];
     const action = actionOf(event);
     if (to && to !== talent) onTurn(to);
     else if (action && action !== 'look') onAct(action, talent);
@@ -159,9 +165,9 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
       title={talent.name}
       lead={cardLine(toCard(talent))}
       width="broad"
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
-      <Turn talents={talents} at={last} onTurn={onTurn} />
+      <Pagination talents={talents} at={last} onTurn={onTurn} />
       <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
       <QuickActions talent={talent} onAct={onAct} />
     </Dialog>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everybody, isNarrowed, readUnlocked, unlockedLink } from './unlocked-address.ts';
+import { defaultSearch, hasFilters, readUnlockedSearch, unlockedLink } from './unlocked-search.ts';
 
 const path = '/app/recruiter/dashboard/my-unlocked-profiles';
-const read = (query: string) => readUnlocked(new URLSearchParams(query));
+const read = (query: string) => readUnlockedSearch(new URLSearchParams(query));
 
 describe('the address of the unlocked profiles', () => {
   it('says everything and reads as it was written', () => {
@@ -12,14 +12,14 @@ describe('the address of the unlocked profiles', () => {
   });
 
   it('leaves out what it cannot understand', () => {
-    expect(read('status=lost&sort=random&project=-1&page=x&utm_source=y')).toEqual(everybody);
+    expect(read('status=lost&sort=random&project=-1&page=x&utm_source=y')).toEqual(defaultSearch);
     expect(read('page=1e99').page).toBe(100_000);
     expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(120);
   });
 
   it('knows whether somebody is left out', () => {
-    expect(isNarrowed(read('sort=name&page=2'))).toBe(false);
-    expect(['search=a', 'status=cast', 'project=2'].map((query) => isNarrowed(read(query)))).toEqual([
+    expect(hasFilters(read('sort=name&page=2'))).toBe(false);
+    expect(['search=a', 'status=cast', 'project=2'].map((query) => hasFilters(read(query)))).toEqual([
       true,
       true,
       true,

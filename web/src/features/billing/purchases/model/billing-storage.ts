@@ -1,7 +1,7 @@
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 
 /** Where storage is forbidden or full, things are kept as long as the page lives. */
-const inPage = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 const keyOf = (userId: number, name: string) => `${draftPrefix}billing/${userId}/${name}`;
 
@@ -14,22 +14,22 @@ const read = (key: string): string | null => {
 };
 
 /** What this browser keeps of a purchase in the making, until it is made or somebody signs out. */
-export const storedTexts = {
+export const billingStorage = {
   get: (userId: number, name: string): string | undefined => {
     const key = keyOf(userId, name);
-    return read(key) ?? inPage.get(key);
+    return read(key) ?? inMemory.get(key);
   },
-  put: (userId: number, name: string, text: string): void => {
+  set: (userId: number, name: string, text: string): void => {
     const key = keyOf(userId, name);
     try {
       window.localStorage.setItem(key, text);
     } catch {
-      inPage.set(key, text);
+      inMemory.set(key, text);
     }
   },
-  drop: (userId: number, name: string): void => {
+  remove: (userId: number, name: string): void => {
     const key = keyOf(userId, name);
-    inPage.delete(key);
+    inMemory.delete(key);
     try {
       window.localStorage.removeItem(key);
     } catch {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 /** Lots with something in them that end within so many days. */
-export const listEndingLots = (db: Database, days: number) =>
+export const listExpiringLots = (db: Database, days: number) =>
   db
     .selectFrom('credit_lot')
     .select(['id', 'recruiter_id', 'unspent', sql<Date>`expires_at`.as('expires_at')])

@@ -9,7 +9,7 @@ import {
   readHeight,
   standardUnit,
   writeMeasure,
-} from './measures.ts';
+} from './measurements.ts';
 
 describe('a height as people write it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, stillToCome } from './asked-days.ts';
+import { findDateError, futureDates } from './requested-dates.ts';
 
 const now = '2026-11-16';
 
@@ -10,8 +10,8 @@ describe('days to ask about', () => {
     ['ending today', { from: '2026-11-01', to: now }, { from: now, to: now }],
     ['over', { from: '2026-11-01', to: '2026-11-15' }, undefined],
     ['unknown', undefined, undefined],
-  ])('that are %s', (_, days, asked) => {
-    expect(stillToCome(days, now)).toEqual(asked);
+  ])('that are %s', (_, days, expected) => {
+    expect(futureDates(days, now)).toEqual(expected);
   });
 
   it.each([
@@ -19,25 +19,25 @@ describe('days to ask about', () => {
     [{ from: now, to: now }, undefined],
     [
       { from: '', to: '2027-03-20' },
-      { field: 'start_date', fault: 'from' },
+      { field: 'start_date', error: 'from' },
     ],
     [
       { from: '2027-01-12', to: '' },
-      { field: 'end_date', fault: 'to' },
+      { field: 'end_date', error: 'to' },
     ],
     [
       { from: '2026-11-15', to: '2027-03-20' },
-      { field: 'start_date', fault: 'past' },
+      { field: 'start_date', error: 'past' },
     ],
     [
       { from: '2027-03-20', to: '2027-01-12' },
-      { field: 'end_date', fault: 'order' },
+      { field: 'end_date', error: 'order' },
     ],
     [
       { from: '2027-01-01', to: '2028-03-01' },
-      { field: 'end_date', fault: 'long' },
+      { field: 'end_date', error: 'long' },
     ],
-  ])('%o', (days, fault) => {
-    expect(faultOf(days, now)).toEqual(fault);
+  ])('%o', (days, error) => {
+    expect(findDateError(days, now)).toEqual(error);
   });
 });

@@ -8,7 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
 
-interface How {
+interface ChangeOptions {
   /** Writes over the last step instead of adding one that back would undo. */
   readonly replace?: boolean;
 }
@@ -18,10 +18,10 @@ export function useUnlockedSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = params.toString();
-  const search = useMemo(() => readUnlocked(new URLSearchParams(address)), [address]);
+  const search = useMemo(() => readUnlockedSearch(new URLSearchParams(address)), [address]);
   /** Others are read from their first page, without the page jumping. */
   const change = useCallback(
-    (next: Partial<UnlockedSearch>, { replace = false }: How = {}) =>
+    (next: Partial<UnlockedSearch>, { replace = false }: ChangeOptions = {}) =>
       void navigate(unlockedLink({ ...search, page: 1, ...next }), { replace, preventScrollReset: true }),
     [navigate, search],
   );
@@ -39,15 +39,15 @@ export interface UnlockedSearch {
   readonly page: number;
 }
 
-export const longestSearch = 120;
+export const maxSearchLength = 120;
 const lastPage = 100_000;
 
-const whole = (text: string | null): number | undefined => {
+const readPositiveInteger = (text: string | null): number | undefined => {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? number : undefined;
 };
 
-export const everybody: UnlockedSearch = {
+export const defaultSearch: UnlockedSearch = {
   search: '',
   status: 'all',
   sort: 'unlocked',
@@ -56,26 +56,26 @@ export const everybody: UnlockedSearch = {
 };
 
 /** What cannot be understood is left out, the rest is kept. */
-export const readUnlocked = (params: URLSearchParams): UnlockedSearch => ({
-  search: (params.get('search') ?? '').trim().slice(0, longestSearch),
-  status: unlockedStates.find((one) => one === params.get('status')) ?? everybody.status,
-  sort: unlockedSorts.find((one) => one === params.get('sort')) ?? everybody.sort,
-  project: whole(params.get('project')),
-  page: Math.min(whole(params.get('page')) ?? 1, lastPage),
+export const readUnlockedSearch = (params: URLSearchParams): UnlockedSearch => ({
+  search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
+  status: unlockedStates.find((one) => one === params.get('status')) ?? defaultSearch.status,
+  sort: unlockedSorts.find((one) => one === params.get('sort')) ?? defaultSearch.sort,
+  project: readPositiveInteger(params.get('project')),
+  page: Math.min(readPositiveInteger(params.get('page')) ?? 1, lastPage),
 });
 
 /** Standing choices are left out: the shortest address that says it. */
 export function unlockedLink({ search, status, sort, project, page }: UnlockedSearch): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
-    ...(status !== everybody.status && { status }),
+    ...(status !== defaultSearch.status && { status }),
     ...(project !== undefined && { project: String(project) }),
-    ...(sort !== everybody.sort && { sort }),
+    ...(sort !== defaultSearch.sort && { sort }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return query === '' ? paths.unlockedProfiles() : `${paths.unlockedProfiles()}?${query}`;
 }
 
 /** Some are left out, other than by leafing. */
-export const isNarrowed = ({ search, status, project }: UnlockedSearch): boolean =>
+export const hasFilters = ({ search, status, project }: UnlockedSearch): boolean =>
   search !== '' || status !== 'all' || project !== undefined;

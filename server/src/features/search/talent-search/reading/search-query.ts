@@ -2,7 +2,7 @@ import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import type { Term } from '../terms.policy.ts';
 
 /** People that no bitmap knows: named so, unlocked by this recruiter, applicants of a job. */
-export interface People {
+export interface TalentSet {
   readonly filter: FilterGroup | 'self' | 'since';
   readonly negated: boolean;
   readonly kind: 'word' | 'first_word' | 'unlocked' | 'applied' | 'since' | 'self';
@@ -11,15 +11,15 @@ export interface People {
 }
 
 /** What is searched for: all of it must hold. */
-export interface Wanted {
+export interface SearchQuery {
   readonly terms: readonly Term[];
-  readonly people: readonly People[];
+  readonly talentSets: readonly TalentSet[];
 }
 
-export type FilterOf = Term['filter'] | People['filter'];
+export type FilterKey = Term['filter'] | TalentSet['filter'];
 
-export interface FacetWanted {
+export interface FacetRequest {
   /** Counted as if this filter were not set. */
-  readonly without: FilterOf | undefined;
+  readonly without: FilterKey | undefined;
   readonly facets: readonly number[];
 }

@@ -3,24 +3,26 @@ import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalents } from '../api.ts';
 import { useSearcher } from './searcher.ts';
-import type { CastPart } from './use-shortlist.ts';
+import type { CastCharacter } from './use-shortlist.ts';
 
 /** One day is enough: whoever knows when a shoot begins may not know when it ends. */
-function shootOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): CastPart['days'] {
+function shootDatesOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): CastCharacter['days'] {
   const [first, last] = [from ?? to, to ?? from];
   return first === null || last === null ? undefined : { from: first, to: last };
 }
 
 /** Who searches, what was found and for which part. */
-export function useFound(search: TalentSearch) {
+export function useTalentResults(search: TalentSearch) {
   const searcher = useSearcher();
-  const found = useTalents(search, searcher);
+  const query = useTalents(search, searcher);
   const { data: characters } = useOwnCharacters(searcher.kind === 'recruiter');
   const { characterId: id } = search.filters;
-  const character = characters?.find((one) => one.id === id);
-  const part: CastPart | undefined =
-    id === undefined ? undefined : { id, name: character?.name, days: character && shootOf(character) };
-  return { searcher, found, part };
+  const ownCharacter = characters?.find((one) => one.id === id);
+  const character: CastCharacter | undefined =
+    id === undefined
+      ? undefined
+      : { id, name: ownCharacter?.name, days: ownCharacter && shootDatesOf(ownCharacter) };
+  return { searcher, query, character };
 }
 
-export type Found = ReturnType<typeof useFound>['found'];
+export type TalentsQuery = ReturnType<typeof useTalentResults>['query'];

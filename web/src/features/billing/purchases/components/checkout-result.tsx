@@ -32,7 +32,7 @@ function Paid({ purchase, back, onClose }: PaidProps) {
         {balance && !isFetching && ` ${t('paid.balance', { count: balance.credits })}`}
       </Alert>
       <div>
-        <PriceLines goods={describePurchase(t, purchase)} figures={purchase} isPaid />
+        <PriceLines goods={describePurchase(t, purchase)} price={purchase} isPaid />
       </div>
       {invoice_number === null && <p className={classes.quiet}>{t('paid.invoiceLater')}</p>}
       <DialogActions>
@@ -60,18 +60,18 @@ function Paid({ purchase, back, onClose }: PaidProps) {
   );
 }
 
-interface CheckoutEndProps {
+interface CheckoutResultProps {
   stage: Exclude<Stage, 'review' | 'window'>;
   purchase: Purchase;
-  checkout: Pick<ReturnType<typeof useCheckout>, 'pay' | 'isBusy' | 'trouble'>;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'pay' | 'isBusy' | 'error'>;
   back: string | undefined;
   onClose: () => void;
 }
 
 /** Said as it is: what happened, what was kept, what to do now. */
-function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 'back'>) {
+function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProps, 'back'>) {
   const { t } = useTranslation('billing');
-  const { pay, isBusy, trouble } = checkout;
+  const { pay, isBusy, error } = checkout;
   const total = formatRupees(purchase.total_paise);
   const isFailed = stage === 'failed';
   return (
@@ -80,7 +80,7 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
         <p className={classes.says}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
       <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.close')}
@@ -94,7 +94,7 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 
 }
 
 /** How it went. */
-export function CheckoutEnd(props: CheckoutEndProps) {
+export function CheckoutResult(props: CheckoutResultProps) {
   const { t } = useTranslation('billing');
   const { stage, purchase, back, onClose } = props;
   if (stage === 'paid') return <Paid purchase={purchase} back={back} onClose={onClose} />;
