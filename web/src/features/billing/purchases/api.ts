@@ -30,7 +30,7 @@ import type { Offer } from './model/offer.ts';
 
 const detailsQuery = (recruiterId: number) => query(getBillingDetails, { params: { id: recruiterId } });
 
-/** Null until it is said who invoices are made out to. */
+/** Null until the recruiter has entered billing details. */
 export const useBillingDetails = (recruiterId: number) =>
   useQuery({ ...detailsQuery(recruiterId), select: ({ details }) => details });
 
@@ -43,7 +43,7 @@ export function useSaveDetails(recruiterId: number) {
   });
 }
 
-/** Begins a purchase; sent again with the same client id it is the same one. */
+/** Retrying with the same client id returns the same purchase. */
 export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> =>
   api(buyCredits, {
     body: {
@@ -52,13 +52,13 @@ export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> 
     },
   });
 
-/** The page before stays until the next one is here. */
+/** Keeps the previous page until the next one has loaded. */
 export const usePurchases = (page: number) =>
   useQuery({ ...query(listPurchases, { query: { page } }), placeholderData: keepPreviousData });
 
 export const fetchPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
 
-/** Soon at first, then less and less often: a bank that is slow is not hurried by asking. */
+/** Polls quickly at first, then less and less often. */
 const firstDelay = 3000;
 const maxDelay = 30_000;
 export const pollDelay = (attempts: number): number => Math.min(firstDelay * 1.5 ** attempts, maxDelay);
@@ -69,7 +69,7 @@ export const cachePurchase = (client: QueryClient, purchase: Purchase): void => 
   client.setQueryData(purchaseQuery(purchase.id).queryKey, purchase);
 };
 
-/** One purchase; while it waits the bank is asked for it again and again. */
+/** Polls while the purchase is waiting for the bank. */
 export const usePurchase = (id: number | undefined) =>
   useQuery({
     ...purchaseQuery(id ?? 0),
@@ -83,7 +83,7 @@ export const usePurchase = (id: number | undefined) =>
         : pollDelay(state.dataUpdateCount + state.errorUpdateCount),
   });
 
-/** After a payment, or its end: what was bought, the plan and the credits are asked for again. */
+/** Call after anything that changes a purchase, the plan or the credits. */
 export async function refreshPurchases(client: QueryClient): Promise<void> {
   await Promise.all([refresh(client, listPurchases, getPurchase, getSubscription), refreshCredits(client)]);
 }
@@ -99,7 +99,7 @@ export function useCancelPurchase() {
   });
 }
 
-/** What the window for paying hands back. */
+/** What the gateway's checkout returns after a payment. */
 export interface PaymentResult {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
@@ -114,18 +114,18 @@ interface PurchaseDocument {
   readonly kind: 'invoice' | 'credit_note';
 }
 
-/** Fetches a paper of a purchase and saves it. */
+/** Downloads the invoice or credit note of a purchase. */
 export const useSaveDocument = () =>
   useMutation({
     mutationFn: ({ id, kind }: PurchaseDocument) => api(getInvoice, { params: { id }, query: { kind } }),
     onSuccess: saveFile,
   });
 
-/** Packs and plans with their net prices. They change with a release, not while one looks. */
+/** Prices only change with a release. */
 export const useOffers = () =>
   useQuery({ ...query(getCreditOffers, {}), staleTime: Number.POSITIVE_INFINITY });
 
-/** Pays, or fails to pay, where no money moves. Nothing when it failed. */
+/** Undefined when the payment failed. No money moves. */
 export async function sendSimulatedPayment(
   orderId: string,
   outcome: 'paid' | 'failed',
@@ -143,7 +143,7 @@ const subscriptionQuery = (recruiterId: number) => query(getSubscription, { para
 
 export const useSubscription = (recruiterId: number) => useQuery(subscriptionQuery(recruiterId));
 
-/** Lets the plan run out, or keeps it after all. */
+/** Cancels the plan at the end of its month, or keeps it. */
 export function useChangeSubscription(recruiterId: number) {
   const client = useQueryClient();
   const { queryKey } = subscriptionQuery(recruiterId);

@@ -8,10 +8,10 @@ import type { QuestionRequest } from './model/question-request.ts';
 
 export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
 
-/** As far back as one looks for a question that a mail names. */
+/** How many notifications to search for the check an email links to. */
 const searchLimit = 100;
 
-/** The notification that asks it: among those that wait, else among the last ones. */
+/** Looks among the unanswered ones first. */
 async function findNotification(userId: number, questionId: number, signal: AbortSignal) {
   for (const group of ['turn', 'all'] as const) {
     const query = { user_id: userId, group, limit: searchLimit };
@@ -34,7 +34,7 @@ async function fetchQuestion(userId: number, request: QuestionRequest, signal: A
 
 export const questionKey = 'availability-question';
 
-/** What is asked, by whom and for what; null when there is nothing of the kind. Asked anew at every opening. */
+/** Null when there is no such check. Fetched each time the dialog opens. */
 export const useQuestion = (userId: number, request: QuestionRequest) =>
   useQuery({
     queryKey: [questionKey, userId, request],
@@ -46,7 +46,7 @@ export const useQuestion = (userId: number, request: QuestionRequest) =>
     gcTime: 0,
   });
 
-/** The wire says `isTalentUnavailable: true` for somebody who is available: the name is fixed, and the wrong way round. */
+/** The wire name means the opposite of what it says: true is available. */
 export const sendAnswer = ({ available_id, start_date, end_date }: Question, isAvailable: boolean) =>
   api(answerAvailabilityCheck, {
     params: { id: available_id },

@@ -67,7 +67,6 @@ function Lead({ question: { recruiter } }: { question: Question }) {
   );
 }
 
-/** Asks, and confirms that the answer went out. */
 function OpenQuestion({ request, userId, opened }: OpenQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const { data: question, isError, refetch } = useQuestion(userId, request);
@@ -98,11 +97,11 @@ function OpenQuestion({ request, userId, opened }: OpenQuestionProps) {
   );
 }
 
-/** Talent Unlocked: a recruiter asks whether one is free. */
+/** The "Talent Unlocked" dialog: a talent replies to an availability check. */
 export default function QuestionDialog() {
   const request = useQuestionRequest();
   const { user } = useSession();
-  // It closes in its own time, with what it was about still in it.
+  // Keeps its content while it closes.
   const [last, setLast] = useState<{ request: QuestionRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 1) return null;

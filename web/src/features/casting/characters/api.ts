@@ -3,7 +3,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, refresh } from '../../../shared/lib/api/queries.ts';
 
-/** The characters a recruiter casts. Nobody else has any. */
 export const useOwnCharacters = (enabled = true) =>
   useQuery({ ...query(listOwnCharacters, {}), select: ({ results }) => results, enabled });
 

@@ -26,13 +26,13 @@ interface FactLine {
 const isRecruiterView = (talent: GuestTalent | RecruiterTalent): talent is RecruiterTalent =>
   'physical_description' in talent;
 
-/** 163 cm: beside a face there is room for one unit. */
+/** Only the first unit, because the column is narrow. */
 const heightOf = (talent: RecruiterTalent) =>
   measuresOf(talent.physical_description)
     .find(({ name }) => name === 'height')
     ?.text.split(',')[0];
 
-/** What is known of somebody before the unlock. What nobody has entered is left out. */
+/** Facts nobody entered are left out. */
 function factsOf(
   request: UnlockRequest,
   answer: GuestTalent | RecruiterTalent | undefined,
@@ -61,10 +61,9 @@ interface TalentColumnProps {
   recruiterId: number;
 }
 
-/** As many as usually come, so that nothing below moves. */
+/** As many lines as usually load, so nothing below moves. */
 const factNames = ['languages', 'height', 'theatre', 'work', 'reels'] as const;
 
-/** Whose door it is: the face, and what a casting director asks first. */
 function TalentColumn({ request, recruiterId }: TalentColumnProps) {
   const { t } = useTranslation('unlocking');
   const { data, isPending } = useTalentFacts(request.userUniqueId, recruiterId);
@@ -149,11 +148,11 @@ function OpenUnlock({ request, recruiterId, opened }: OpenUnlockProps) {
   );
 }
 
-/** Asks before it charges, and shows at once what was opened. */
+/** Asks before it charges, then shows the contact details. */
 export default function UnlockDialog() {
   const request = useUnlockRequest();
   const { user } = useSession();
-  // It closes in its own time, with the one it was about still in it.
+  // Keeps its content while it closes.
   const [last, setLast] = useState<{ request: UnlockRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;

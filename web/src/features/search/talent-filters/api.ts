@@ -6,12 +6,12 @@ import { keyOf } from '../../../shared/lib/api/queries.ts';
 import { useSettled } from './model/use-live-filters.ts';
 import { facetsFor, useSearcher } from './model/use-searcher.ts';
 
-/** The same endpoint with the filters as they are in an address. */
+/** Takes the filters as they are in the URL. */
 const countByAddress = { ...countTalents, query: WireFilters };
 
 const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
 
-/** Sent once the filters stop changing; an outdated request is cancelled, and the old numbers stay until the new ones arrive. */
+/** Waits until the filters stop changing. Keeps the old numbers until the new ones arrive. */
 function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
   const searcher = useSearcher();
   const current = toAddress(filters);
@@ -37,13 +37,10 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
   return { ...query, isSettled: current === settled && !query.isFetching && !query.isPlaceholderData };
 }
 
-/**
- * How many match and what dropping each filter would give. Everybody on the page who asks about the same filters
- * shares one request; it waits for no other number.
- */
+/** Components with the same filters share one request. */
 export const useTalentCount = (filters: TalentFilters) => useCount(filters, [], true);
 export type TalentCountState = ReturnType<typeof useTalentCount>;
 
-/** The numbers beside the choices in sight. */
+/** The counts next to the visible choices. */
 export const useFacets = (filters: TalentFilters, facets: readonly FacetName[]) =>
   useCount(filters, facets, false).data?.facets;

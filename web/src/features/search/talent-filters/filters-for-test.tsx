@@ -15,7 +15,6 @@ import type { OnFilters } from './model/filter-changes.ts';
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const inGroup = (...names: string[]) => named(...names).map((item) => ({ ...item, group: 'Some' }));
 
-/** Short lists of every kind, for tests. */
 export const someLists: MasterData = {
   education_levels: named('PhD', 'Masters'),
   id_proof_types: named('Passport'),
@@ -74,7 +73,7 @@ export const someCount = (change: Partial<TalentCount> = {}): TalentCount => ({
 
 type Answers = (query: URLSearchParams) => TalentCount | Response | Promise<TalentCount | Response>;
 
-/** A server that counts as it is told to, and writes down what it was asked. */
+/** Returns the recorded requests. */
 export function stubServer(answer: Answers = () => someCount()) {
   const requests: { query: URLSearchParams; signal: AbortSignal | null | undefined }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -110,7 +109,6 @@ export const startAsGuest = () => loadSession();
 const inPixels = (query: string, end: 'min' | 'max') =>
   Number(query.match(new RegExp(`${end}-width: ([\\d.]+)em`))?.[1]) * 16;
 
-/** The widths that media queries are told. */
 export const stubWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: !(width < inPixels(query, 'min') || width > inPixels(query, 'max')),
@@ -136,7 +134,6 @@ interface AddressProps {
   children: (search: TalentSearch, onFilters: OnFilters) => ReactNode;
 }
 
-/** An address with its history, as the route has it. */
 function Address({ start, steps, children }: AddressProps) {
   const [filters, setFilters] = useState(start);
   return children(searchOf(filters), (next, how) => {

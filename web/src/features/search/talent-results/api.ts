@@ -20,10 +20,10 @@ import { defaultSearch, type TalentSearch, toWire, writeSearch } from '../talent
 import type { FoundPage } from './model/found-talent.ts';
 import type { Searcher } from './model/searcher.ts';
 
-/** How the people are laid out changes nothing about who they are. */
+/** The layout does not change the results. */
 const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
 
-/** Includes who searches: their cards differ. */
+/** Includes the account, because cards differ by account. */
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
   [...keyOf(findTalents), searcherId ?? 0, addressOf(search)] as const;
 
@@ -39,7 +39,7 @@ const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
 
 const guest = 0;
 
-/** One page of talents. The previous page stays until the next one has loaded, unless it was loaded for another account. */
+/** Keeps the previous page until the next one has loaded, unless it belonged to another account. */
 export const useTalents = (search: TalentSearch, searcher: Searcher) =>
   useQuery({
     ...talentsQuery(search, searcher),
@@ -53,14 +53,14 @@ export const useTalents = (search: TalentSearch, searcher: Searcher) =>
 export const prefetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
   client.prefetchQuery(talentsQuery(search, searcher));
 
-/** Whom a guest sees first. */
+/** The first page for guests. */
 export const firstTalentsRequest: GuestRequest = {
   queryKey: talentsKey(defaultSearch, undefined),
   url: urlOf(findTalents, { query: {} }),
   mayBeMissing: false,
 };
 
-/** Whether this recruiter has viewed a talent before. Loaded once, because the view itself changes it. */
+/** Cached, because viewing the talent changes it. */
 export function useConnection(talentId: number, { kind, id = guest }: Searcher) {
   const base = query(getConnection, { query: { talentId, recruiterId: id } });
   return useQuery({
@@ -75,13 +75,11 @@ export function useConnection(talentId: number, { kind, id = guest }: Searcher) 
 export const quickViewQuery = (userUniqueId: string, { id }: Searcher) =>
   query(getGalleryAndPastWork, { params: { id: userUniqueId } }, id ?? guest);
 
-/** Photos, reels and past work of one person. */
 export const useQuickView = (userUniqueId: string, searcher: Searcher, enabled: boolean) =>
   useQuery({ ...quickViewQuery(userUniqueId, searcher), enabled });
 
 export type VisibleTalent = GuestTalent | RecruiterTalent;
 
-/** The profile as this searcher may see it. */
 export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searcher) => ({
   ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, VisibleTalent>(
     kind === 'recruiter' ? getTalentWithoutContact : getTalentAsGuest,
@@ -94,6 +92,6 @@ export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searche
 export const useTalent = (userUniqueId: string, searcher: Searcher) =>
   useQuery(talentQuery(userUniqueId, searcher));
 
-/** The talent reads in the dashboard who has looked. */
+/** The talent sees in the dashboard who viewed them. */
 export const recordTalentView = (talentId: number): Promise<unknown> =>
   api(recordView, { body: { talentId } });

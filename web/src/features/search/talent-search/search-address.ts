@@ -8,7 +8,7 @@ import {
 import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
 import { paths } from '../../../shared/lib/paths.ts';
 
-/** The whole of a search: what its address says. */
+/** A search, as the URL has it. */
 export interface TalentSearch {
   readonly filters: TalentFilters;
   readonly sort: TalentSort;
@@ -18,7 +18,7 @@ export interface TalentSearch {
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
-/** Old bookmarks and typos: what is not valid is left out, the rest is kept. */
+/** Old bookmarks and typos: ignores what is invalid. */
 function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
   const parsed = TalentFiltersSchema.safeParse(query);
   if (parsed.success) return parsed.data;
@@ -37,7 +37,7 @@ export function readSearch(params: URLSearchParams): TalentSearch {
   };
 }
 
-/** Standing choices are left out: the shortest address that says it. */
+/** Leaves out defaults to keep the URL short. */
 export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLSearchParams =>
   new URLSearchParams({
     ...toFilterQuery(filters),
@@ -46,7 +46,6 @@ export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLS
     ...(layout === 'list' && { view: 'list' }),
   });
 
-/** The address of a search. */
 export function searchLink(search: TalentSearch): string {
   const query = writeSearch(search).toString();
   return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;

@@ -12,7 +12,7 @@ import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useCreditSummary } from '../api.ts';
 import classes from './balance-card.module.css';
 
-/** They end at the moment itself: the day before it is the last on which they can be used. */
+/** Credits expire at that moment, so the day before is the last one they can be used. */
 const lastDay = (endsAt: string): string => formatDate(Date.parse(endsAt) - 1);
 
 function PlanFacts({ summary: { from_plan, next_expiry } }: { summary: CreditSummary }) {
@@ -66,7 +66,6 @@ function Summary({ summary }: { summary: CreditSummary }) {
   );
 }
 
-/** What there is to unlock talents with, where it came from and what of it ends. */
 export function BalanceCard({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
   return (

@@ -30,7 +30,6 @@ const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFuncti
 const talentName = ({ talent }: CreditEntry, t: TFunction<'credits'>) =>
   talent?.name ?? t('entry.closedTalent');
 
-/** What each kind of change was about, from the facts of its entry. */
 const descriptions: Record<ChangeTypeName, DescribeEntry> = {
   unlock: (entry, t) => ({
     title: talentName(entry, t),
@@ -81,14 +80,13 @@ const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 
 const formatGained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
-/** With a real minus, as wide as the plus. */
+/** A real minus sign is as wide as the plus. */
 const formatSpent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
 
-/** + 25 and − 1: a credit that came and one that went. */
 const formatSigned = (credits: number): string =>
   credits < 0 ? formatSpent(-credits) : formatGained(credits);
 
-/** The face of whom it is about, or the sign of what it is. The words beside it say the same. */
+/** The talent's photo, or an icon. Decorative: the text beside it says the same. */
 function EntryPicture({ entry }: { entry: CreditEntry }) {
   const [isBroken, setIsBroken] = useState(false);
   const Icon = changeStyles[kindOf(entry.changeType)].icon;
@@ -147,12 +145,11 @@ interface MonthTotal {
 
 interface MonthOfEntries {
   readonly month: string;
-  /** Of the whole month, not only of what is on the page. */
+  /** For the whole month, not just this page. */
   readonly total: MonthTotal | undefined;
   readonly entries: readonly CreditEntry[];
 }
 
-/** The page as months, newest first, as they come. */
 function byMonth(entries: readonly CreditEntry[], totals: readonly MonthTotal[]): MonthOfEntries[] {
   const months = [...new Set(entries.map(({ createdAt }) => monthInIndia(createdAt)))];
   return months.map((month) => ({
@@ -197,7 +194,7 @@ function Month({ month, total, entries }: MonthOfEntries) {
 
 const columns = ['when', 'change', 'what', 'credits', 'balance'] as const;
 
-/** The ledger by months, newest first. On a phone every entry is a slip of its own. */
+/** The ledger by month, newest first. On a phone each entry is a card. */
 export function EntriesTable({ entries, months, isStale }: EntriesTableProps) {
   const { t } = useTranslation('credits');
   return (

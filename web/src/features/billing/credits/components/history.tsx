@@ -36,7 +36,6 @@ interface HistoryBarProps {
 const all = 'all';
 const kinds = [all, ...changeKinds] as const;
 
-/** Which dates, which kind, and all of it as a file. */
 function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBarProps) {
   const { t } = useTranslation('credits');
   const { mutate, isPending } = useExportEntries(recruiterId);
@@ -69,7 +68,7 @@ function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBarProps)
 }
 
 interface NoEntriesProps {
-  /** There are entries, but not in what is asked for. */
+  /** There are entries, but none match the filters. */
   isFiltered: boolean;
   showAll: string;
 }
@@ -103,7 +102,7 @@ function NoEntries({ isFiltered, showAll }: NoEntriesProps) {
   );
 }
 
-/** What of the history is shown, kept in the address: to come back to, to keep, to send. */
+/** The filters live in the URL, so they survive a reload and can be shared. */
 function useHistorySearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -152,7 +151,6 @@ function HistoryFooter({ page, totalPages, totalResults, linkTo }: HistoryFooter
   );
 }
 
-/** Where every credit came from and went: by dates, by kind, a page at a time. */
 export function History({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
   const { search, linkTo, change } = useHistorySearch();

@@ -13,7 +13,7 @@ interface RangeFormProps {
   onChoose: (range: DateRange) => void;
 }
 
-/** Any two days; one of them may be left open. */
+/** Either date may be left empty. */
 function RangeForm({ range, onChoose }: RangeFormProps) {
   const { t } = useTranslation('credits');
   const [from, setFrom] = useState(range.from ?? '');
@@ -57,7 +57,6 @@ interface RangePickerProps {
   onChange: (range: DateRange) => void;
 }
 
-/** Which days of the history are shown: the usual ones at a press, others by hand. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { t } = useTranslation('credits');
   const [isOpen, setIsOpen] = useState(false);

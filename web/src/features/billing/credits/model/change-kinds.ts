@@ -16,7 +16,7 @@ interface ChangeStyle {
   readonly icon: LucideIcon;
 }
 
-/** What comes is green, what goes is quiet. */
+/** Gains are green, the rest is muted. */
 export const changeStyles: Record<ChangeTypeName, ChangeStyle> = {
   unlock: { family: 'mute', icon: KeyRound },
   purchase: { family: 'go', icon: CreditCard },
@@ -27,7 +27,7 @@ export const changeStyles: Record<ChangeTypeName, ChangeStyle> = {
   expiry: { family: 'mute', icon: Timer },
 };
 
-/** In the order in which people ask for them. */
+/** In the order of the filter. */
 export const changeKinds = [
   'unlock',
   'purchase',
@@ -38,6 +38,6 @@ export const changeKinds = [
   'expiry',
 ] as const satisfies readonly ChangeTypeName[];
 
-/** A kind this page does not know is a correction until it does. */
+/** Unknown types are shown as adjustments. */
 export const kindOf = (changeType: number): ChangeTypeName =>
   changeKinds.find((name) => changeTypes[name] === changeType) ?? 'adjustment';

@@ -24,7 +24,7 @@ interface SimulatedGatewayProps {
   checkout: Pick<ReturnType<typeof useCheckout>, 'simulatePayment' | 'isBusy' | 'error'>;
 }
 
-/** Stands in for a gateway, and says so: no money moves here. */
+/** Replaces the gateway where no money may move, and says so. */
 function SimulatedGateway({ purchase, checkout }: SimulatedGatewayProps) {
   const { t } = useTranslation('billing');
   const { simulatePayment, isBusy, error } = checkout;
@@ -69,7 +69,7 @@ function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
   );
 }
 
-/** One step of several in the same dialog: the button that led here is gone, so the focus comes along. */
+/** The button of the previous step is gone, so the focus moves here. */
 function CheckoutStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function CheckoutStep({ children }: { children: ReactNode }) {
 
 interface CheckoutDialogProps {
   goods: Goods;
-  /** Where the buyer came from, to go back to. */
+  /** The page the buyer came from. */
   back?: string | undefined;
   onClose: () => void;
 }
@@ -119,7 +119,6 @@ function useLead({ offer }: Goods, stage: Stage) {
   return offer.replaces ? `${lead} ${t('checkout.replaces', { plan: t(`goods.${offer.replaces}`) })}` : lead;
 }
 
-/** Buying, from the sum to the credits. */
 export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('billing');
   const { user } = useSession();
@@ -128,7 +127,7 @@ export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const { stage, purchase } = checkout;
   const title = useTitle(goods)(stage);
   const lead = useLead(goods, stage);
-  // The gateway's own window holds the focus while it is open; ours would take it back.
+  // The gateway's window holds the focus while it is open. Our dialog would take it back.
   const isGatewayOpen = stage === 'window' && purchase?.checkout?.gateway === 'razorpay';
   return (
     <Dialog

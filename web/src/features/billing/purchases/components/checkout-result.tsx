@@ -20,7 +20,6 @@ interface PaidProps {
   onClose: () => void;
 }
 
-/** The credits are there: how many, what they cost, the invoice, and the way back. */
 function Paid({ purchase, back, onClose }: PaidProps) {
   const { t } = useTranslation('billing');
   const { data: balance, isFetching } = useCreditBalance();
@@ -68,7 +67,6 @@ interface CheckoutResultProps {
   onClose: () => void;
 }
 
-/** Said as it is: what happened, what was kept, what to do now. */
 function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProps, 'back'>) {
   const { t } = useTranslation('billing');
   const { pay, isBusy, error } = checkout;
@@ -93,7 +91,6 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProp
   );
 }
 
-/** How it went. */
 export function CheckoutResult(props: CheckoutResultProps) {
   const { t } = useTranslation('billing');
   const { stage, purchase, back, onClose } = props;

@@ -25,12 +25,12 @@ interface CancelPlanDialogProps {
   onClose: () => void;
 }
 
-/** Asked once, and what stays and what ends is said before. */
+/** Says what is kept and what ends before the plan is cancelled. */
 function CancelPlanDialog({ subscription, userId, onClose }: CancelPlanDialogProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending, error } = useChangeSubscription(userId);
   const { plan, renews_on, monthly_credits, credits_left, status } = subscription;
-  // A month that is not paid has nothing left to run.
+  // An unpaid month ends right away.
   const isPaid = status !== 'past_due' && renews_on !== null;
   return (
     <Dialog
@@ -73,7 +73,7 @@ interface KeepPlanProps {
   userId: number;
 }
 
-/** A plan that runs out can be kept until it has. */
+/** A cancelled plan can be kept until it ends. */
 function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending, error } = useChangeSubscription(userId);
@@ -99,7 +99,6 @@ interface OverduePlanProps {
   onPay: (purchase: Purchase) => void;
 }
 
-/** A month that was not paid: why, when it is tried again, and a way to pay it now. */
 function OverduePlan({ subscription: { plan, failure, next_try_on }, onPay }: OverduePlanProps) {
   const { t } = useTranslation('billing');
   const { data } = usePurchases(1);
@@ -150,7 +149,6 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The plan somebody has: how it stands, when it renews, and how it ends. */
 export function CurrentPlan({ subscription, userId, onPay }: CurrentPlanProps) {
   const { t } = useTranslation('billing');
   const [isCancelling, setIsCancelling] = useState(false);

@@ -8,7 +8,6 @@ import { errorText } from '../model/error-text.ts';
 import type { DetailField, DetailsForm } from '../model/use-details-form.ts';
 import classes from './details-fields.module.css';
 
-/** Who invoices are made out to, as it stands on them. */
 export function DetailsText({ details }: { details: BillingDetails }) {
   const { t } = useTranslation('billing');
   const { legal_name, gstin, address, city, state_code, pin_code } = details;
@@ -30,7 +29,6 @@ const stateOptions = stateCodes
   .map((code) => ({ value: code, label: states[code] }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** Who invoices are made out to. */
 export function DetailsFields({ form }: { form: DetailsForm }) {
   const { t } = useTranslation('billing');
   const { values, fieldErrors, requestError, change, isSaving, isDraft } = form;

@@ -70,7 +70,6 @@ function BillingDetailsView({ userId, details }: Omit<EditorProps, 'onDone'>) {
   );
 }
 
-/** Who invoices are made out to. */
 export function DetailsSection({ userId }: { userId: number }) {
   const { t } = useTranslation('billing');
   return (

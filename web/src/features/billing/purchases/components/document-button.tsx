@@ -12,7 +12,7 @@ interface DocumentButtonProps {
   children: ReactNode;
 }
 
-/** Saves an invoice or a credit note. */
+/** Downloads an invoice or a credit note. */
 export function DocumentButton({ id, kind, label, children }: DocumentButtonProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending } = useSaveDocument();

@@ -19,7 +19,7 @@ const uses = { 25: 'few', 100: 'film', 500: 'year' } as const satisfies Record<P
 interface PackTicketProps {
   pack: Pack;
   canBuy: boolean;
-  /** The one the page asks to be pressed. */
+  /** The highlighted pack. */
   isMain: boolean;
   onBuy: () => void;
 }
@@ -72,11 +72,10 @@ const skeleton = (
 
 interface PacksProps {
   onBuy: (offer: Offer) => void;
-  /** Beside something else that is for sale: no ticket stands out in red. */
+  /** Next to plans no pack is highlighted. */
   isSecondary?: boolean;
 }
 
-/** Credits by the pack, as ticket stubs. */
 export function Packs({ onBuy, isSecondary = false }: PacksProps) {
   const { t } = useTranslation('billing');
   return (

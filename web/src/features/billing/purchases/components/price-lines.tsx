@@ -17,7 +17,6 @@ const taxes = [
   { name: 'igst', percent: gstPercent },
 ] as const;
 
-/** What is bought, the tax in one piece or two halves, and what all of it comes to. */
 export function PriceLines({ goods, price, isPaid = false }: PriceLinesProps) {
   const { t } = useTranslation('billing');
   return (

@@ -197,7 +197,6 @@ function PurchaseList({ onPay }: PurchasesProps) {
   );
 }
 
-/** Everything that was bought or begun, with its documents. */
 export function Purchases({ onPay }: PurchasesProps) {
   const { t } = useTranslation('billing');
   return (

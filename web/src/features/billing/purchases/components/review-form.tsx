@@ -15,7 +15,7 @@ import classes from './checkout.module.css';
 import { DetailsFields, DetailsText } from './details-fields.tsx';
 import { PriceLines } from './price-lines.tsx';
 
-/** The details as they are known, as they are being typed, or none at all. */
+/** The saved billing details, new ones, or none. */
 type BuyerChoice = 'known' | 'typed' | 'nobody';
 
 interface InvoiceToProps {
@@ -25,7 +25,6 @@ interface InvoiceToProps {
   onChoose: (choice: BuyerChoice) => void;
 }
 
-/** Who the invoice is made out to. */
 function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
   const { t } = useTranslation('billing');
   return (
@@ -64,7 +63,7 @@ export interface ReviewFormProps {
   details: BillingDetails | null;
 }
 
-/** Without details of its own an invoice goes to our state. */
+/** Without billing details the tax is that of our own state. */
 const stateFor = (choice: BuyerChoice, details: BillingDetails | null, typed: string): string | null => {
   if (choice === 'known') return details?.state_code ?? null;
   return choice === 'typed' && typed !== '' ? typed : null;
@@ -75,7 +74,6 @@ function useDescription({ offer, purchase }: Goods) {
   return purchase ? describePurchase(t, purchase) : describeOffer(t, offer);
 }
 
-/** What is bought, who it is for, what it comes to: all of it in sight above the one button that pays. */
 export function ReviewForm({ userId, goods, checkout, details, onClose }: ReviewFormProps) {
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
@@ -114,7 +112,7 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
           form={form}
           onChoose={(next) => {
             setChoice(next);
-            // What was begun has its buyer already.
+            // A purchase that was started already has its buyer.
             if (purchase) checkout.startOver();
           }}
         />

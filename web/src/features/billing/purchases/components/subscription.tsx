@@ -80,7 +80,6 @@ function PlanCard({
   );
 }
 
-/** The three plans side by side. */
 function PlanCards({ current, onChoose }: PlanCardsProps) {
   const { t } = useTranslation('billing');
   return (
@@ -136,7 +135,6 @@ function SubscriptionDetails({
   );
 }
 
-/** The current plan, and the others. */
 export function Subscription(props: SubscriptionProps) {
   const { t } = useTranslation('billing');
   return (

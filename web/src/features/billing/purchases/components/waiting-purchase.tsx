@@ -18,7 +18,7 @@ interface PendingPurchaseProps extends WaitingPurchaseProps {
   started: Purchase;
 }
 
-/** The bank is asked for it, gently, for as long as the page is open. */
+/** Polls the bank while the page is open. */
 function PendingPurchase({ started, onPay }: PendingPurchaseProps) {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
@@ -54,12 +54,12 @@ function PendingPurchase({ started, onPay }: PendingPurchaseProps) {
   );
 }
 
-/** A payment whose answer was lost, or that was left half way: the newest one that still waits. */
+/** The newest purchase that is still waiting: its confirmation was lost, or the buyer left. */
 export function WaitingPurchase({ onPay }: WaitingPurchaseProps) {
   const { data } = usePurchases(1);
   const waiting = data?.results.find(({ status }) => status === 'waiting');
   const [started, setStarted] = useState(waiting);
-  // Once it no longer waits, how it ended is still to be said.
+  // Keeps the purchase after it is settled, to show the outcome.
   if (waiting && waiting.id !== started?.id) setStarted(waiting);
   return started ? <PendingPurchase key={started.id} started={started} onPay={onPay} /> : null;
 }

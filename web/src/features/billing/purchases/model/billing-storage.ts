@@ -1,6 +1,6 @@
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 
-/** Where storage is forbidden or full, things are kept as long as the page lives. */
+/** Fallback while browser storage is blocked or full. */
 const inMemory = new Map<string, string>();
 
 const keyOf = (userId: number, name: string) => `${draftPrefix}billing/${userId}/${name}`;
@@ -13,7 +13,7 @@ const read = (key: string): string | null => {
   }
 };
 
-/** What this browser keeps of a purchase in the making, until it is made or somebody signs out. */
+/** What this browser remembers of an unfinished purchase, until it is paid or the user signs out. */
 export const billingStorage = {
   get: (userId: number, name: string): string | undefined => {
     const key = keyOf(userId, name);
@@ -33,7 +33,7 @@ export const billingStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Then it was never there.
+      // Storage is blocked, so there was nothing to remove.
     }
   },
 };

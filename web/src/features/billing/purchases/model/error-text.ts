@@ -13,10 +13,9 @@ const knownCodes = [
   'script',
 ] as const;
 
-/** Here the server knows better why. */
+/** For these the server's own explanation is more specific. */
 const explainedByServer: readonly CheckoutError['code'][] = ['CONFLICT', 'PAYMENT_FAILED'];
 
-/** One or two sentences for a person, whatever went wrong. */
 export const errorText = (t: TFunction<'billing'>, { code, detail }: CheckoutError): string =>
   detail && explainedByServer.includes(code)
     ? detail

@@ -21,7 +21,7 @@ import { payWithRazorpay } from './razorpay.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One purchase of one offer: the same id until it is paid or left, however often somebody presses. */
+/** The same id for every retry, so pressing twice never buys twice. */
 function clientIdFor(userId: number, offer: Offer): string {
   const stored = billingStorage.get(userId, offerKey(offer));
   if (stored !== undefined && uuidPattern.test(stored)) return stored;
@@ -38,7 +38,7 @@ interface Payer {
   readonly email: string | null;
 }
 
-/** The purchase that the kept id stands for; one whose money went back is over, and another begins. */
+/** A refunded purchase is over, so a new one is started. */
 async function startPurchase(userId: number, offer: Offer): Promise<Purchase> {
   const purchase = await sendPurchase(offer, clientIdFor(userId, offer));
   if (purchase.status !== 'refunded') return purchase;
@@ -46,7 +46,7 @@ async function startPurchase(userId: number, offer: Offer): Promise<Purchase> {
   return sendPurchase(offer, clientIdFor(userId, offer));
 }
 
-/** Something to pay with: what failed or was left is opened anew, unless it was paid after all. */
+/** Retries a purchase that failed or was left, unless it turns out to be paid. */
 async function reopen(purchase: Purchase): Promise<Purchase> {
   if (purchase.status === 'paid' || (purchase.status === 'waiting' && purchase.checkout)) return purchase;
   try {
@@ -57,7 +57,7 @@ async function reopen(purchase: Purchase): Promise<Purchase> {
   }
 }
 
-/** One purchase from its sum to its end, whatever is lost on the way. Nothing is paid that was not shown. */
+/** One purchase from review to result. Nothing is paid that differs from the total shown. */
 export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Purchase) => string) {
   const client = useQueryClient();
   const [state, setState] = useState(() => initialState(goods));
@@ -78,7 +78,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     if (polled) onPolled(polled);
   }, [polled]);
 
-  /** What the window handed back. Whether or not we hear it confirmed, the bank knows. */
+  /** If the confirmation is lost, polling finds out what the bank knows. */
   const confirmPayment = async (purchase: Purchase, result: PaymentResult | undefined) => {
     const isPaid = result !== undefined;
     change({ stage: 'asking', purchase, expectsPayment: isPaid, isConfirming: isPaid, error: undefined });
@@ -136,7 +136,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     ...state,
     pay,
     simulatePayment,
-    /** Another buyer on the invoice is another purchase; the one before is left. */
+    /** Another buyer on the invoice means another purchase, so this one is cancelled. */
     startOver: () => {
       if (!goods.offer) return;
       if (state.purchase) void sendCancel(state.purchase.id).catch(() => undefined);

@@ -11,7 +11,6 @@ import { billingStorage } from './billing-storage.ts';
 const detailFields = ['legal_name', 'gstin', 'address', 'city', 'state_code', 'pin_code'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** As typed: everything is a text. */
 type DetailsValues = Readonly<Record<DetailField, string>>;
 type DetailsErrors = Partial<Record<DetailField, string>>;
 
@@ -29,7 +28,7 @@ const valuesOf = (details: BillingDetails | null): DetailsValues =>
 
 const isDetailField = (name: unknown): name is DetailField => detailFields.some((field) => field === name);
 
-/** A number says which state it is of: nobody has to choose it again. */
+/** The first two digits of a GSTIN are its state, so the state is filled in. */
 function withStateOfGstin(values: DetailsValues): DetailsValues {
   const gstin = values.gstin.replace(/\s/g, '').toUpperCase();
   return values.state_code === '' && isGstin(gstin) ? { ...values, state_code: stateOfGstin(gstin) } : values;
@@ -47,7 +46,6 @@ function describeIssue(t: TFunction<'billing'>, field: DetailField, value: strin
   return issue.message;
 }
 
-/** What the contract makes of it: details to send, or what is wrong with each field. */
 function readDetails(
   values: DetailsValues,
   t: TFunction<'billing'>,
@@ -78,7 +76,7 @@ function readDraft(userId: number): DetailsValues | undefined {
   }
 }
 
-/** Who invoices are made out to, as it is typed: kept at every letter, checked when it is sent. */
+/** Billing details with a draft that survives a reload. */
 export function useDetailsForm(userId: number, saved: BillingDetails | null) {
   const { t } = useTranslation('billing');
   const [draft] = useState(() => readDraft(userId));
@@ -103,7 +101,7 @@ export function useDetailsForm(userId: number, saved: BillingDetails | null) {
     setRequestError(named.length > 0 ? undefined : failure);
   };
 
-  /** Whether they are saved. */
+  /** Undefined when saving failed. */
   const save = async (): Promise<BillingDetails | undefined> => {
     setRequestError(undefined);
     const result = readDetails(values, t);

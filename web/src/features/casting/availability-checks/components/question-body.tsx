@@ -19,7 +19,6 @@ import classes from './question.module.css';
 const daysOf = ({ start_date, end_date }: Question): string =>
   `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
 
-/** Who asks, for what and about which days. */
 function QuestionFacts({ question }: { question: Question }) {
   const { t } = useTranslation('availabilityQuestion');
   const { recruiter, project_title, character_name, places } = question;
@@ -66,7 +65,6 @@ function MarkedDaysWarning({ count, onNavigate }: { count: number; onNavigate: (
   );
 }
 
-/** The two answers, and what to know before one gives one. */
 function AnswerButtons({ question, sending, onAnswer, onNavigate }: AnswerButtonsProps) {
   const { t } = useTranslation('availabilityQuestion');
   const isSending = sending !== undefined;
@@ -104,10 +102,10 @@ interface AnswerOptions {
   readonly onSent: () => void;
 }
 
-/** After these the question on the screen is an old one: it is read anew and says how it stands. */
+/** After these errors the check on screen is outdated and is fetched again. */
 const outdated: readonly string[] = ['ALREADY_SETTLED', 'CONFLICT', 'NOT_FOUND'];
 
-/** The answer goes out once; wherever the question is shown it is answered from then on. */
+/** Also marks the notification as answered. */
 function useAnswer({ userId, question, onSent }: AnswerOptions) {
   const client = useQueryClient();
   const { mutate, isPending, error, variables } = useMutation({
@@ -129,7 +127,7 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
   });
   return {
     answer: mutate,
-    /** What is being sent right now. */
+    /** The answer being sent. */
     sending: isPending ? variables : undefined,
     requestError: error ? readRequestError(error) : undefined,
   };
@@ -143,7 +141,7 @@ interface SettledQuestionProps {
   onClose: () => void;
 }
 
-/** Answered before, here or on another device, or too late. */
+/** Already answered, here or on another device, or expired. */
 function SettledQuestion({ question, status, sending, onAnswer, onClose }: SettledQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
@@ -174,7 +172,6 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
 
 const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
 
-/** Why the answer did not go out, and that the question stays. */
 function AnswerError({ requestError }: { requestError: RequestError }) {
   const { t } = useTranslation('availabilityQuestion');
   const code = knownCodes.find((one) => one === requestError.code) ?? 'other';
@@ -192,7 +189,6 @@ interface QuestionBodyProps {
   onClose: () => void;
 }
 
-/** The question as it stands: to be answered, or settled. */
 export function QuestionBody({ userId, question, onSent, onClose }: QuestionBodyProps) {
   const { answer, sending, requestError } = useAnswer({ userId, question, onSent });
   return (

@@ -7,7 +7,6 @@ import classes from './day-strip.module.css';
 /** 16, of 2026-11-16. */
 const dayOfMonth = (date: string) => Number(date.slice(8));
 
-/** The next two weeks at a glance: free, not available, booked. */
 export function DayStrip({ days }: Pick<UnlockedRow, 'days'>) {
   const { t } = useTranslation('unlockedProfiles');
   const [first, last] = [days[0], days.at(-1)];

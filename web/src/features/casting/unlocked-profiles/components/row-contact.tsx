@@ -9,7 +9,6 @@ import { openMessages } from '../../../messaging/messages/index.ts';
 import { openAvailabilityCheck, openEmailDialog } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
-/** What one does with somebody unlocked. */
 export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   return (
@@ -46,7 +45,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
 
 type Contact = NonNullable<UnlockedRow['contact']>;
 
-/** Whoever speaks for them; a press calls or writes. */
+/** Calls the manager, or emails them when there is no number. */
 function ManagerLine({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlockedProfiles');
   const { manager_name: name, mananger_mobile_number: mobile, mananger_email_address: email } = contact;
@@ -77,7 +76,6 @@ function ManagerLine({ contact }: { contact: Contact }) {
   );
 }
 
-/** Phone, e-mail and manager, each a press away. */
 export function RowContact({ row: { contact, name, is_open } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   if (!is_open || !contact) return <p className={classes.closed}>{t('row.closed')}</p>;

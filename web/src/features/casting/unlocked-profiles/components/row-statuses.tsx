@@ -4,7 +4,7 @@ import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './unlocked-row.module.css';
 
-/** Free or not: as they answered about the days they were asked for, else by their calendar of today. */
+/** The answer to the last check while its dates are not over, otherwise today's calendar. */
 function Availability({ row: { question, is_available, days } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   const today = <Status name={is_available ? 'available' : 'notAvailable'} />;
@@ -27,7 +27,6 @@ function Availability({ row: { question, is_available, days } }: { row: Unlocked
   }
 }
 
-/** How things stand with somebody. */
 export function RowStatuses({ row }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   return (

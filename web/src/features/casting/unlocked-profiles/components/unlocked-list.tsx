@@ -72,7 +72,6 @@ function AvailabilityColumn({
   );
 }
 
-/** Somebody unlocked: who, how to reach them, when they are free. */
 function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
   const { name, is_open, gallary } = row;
   const [cover] = gallary;
@@ -152,7 +151,7 @@ function NoResults({ search }: Pick<UnlockedListProps, 'search'>) {
 interface ResultsPageProps {
   search: UnlockedSearch;
   data: UnlockedPage;
-  /** The page before, until the next one is here. */
+  /** Still the previous page. */
   isStale: boolean;
 }
 
@@ -193,7 +192,6 @@ function ResultsPage({ search, data, isStale }: ResultsPageProps) {
   );
 }
 
-/** The people of this page, or why there are none. */
 export function UnlockedList({ search, query }: UnlockedListProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (

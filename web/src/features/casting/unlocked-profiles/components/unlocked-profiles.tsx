@@ -63,7 +63,6 @@ function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
   );
 }
 
-/** Who of them, and in which order. */
 function UnlockedTools(props: UnlockedToolsProps) {
   const { search, change, data } = props;
   const { t } = useTranslation('unlockedProfiles');
@@ -107,14 +106,13 @@ function UnlockedTools(props: UnlockedToolsProps) {
 interface ExportMenuProps {
   search: UnlockedSearch;
   recruiterId: number;
-  /** There is somebody to export. */
+  /** False when there is no one to export. */
   isReady: boolean;
 }
 
 const errorKeys = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
 const isKnownCode = (code: string): code is keyof typeof errorKeys => Object.hasOwn(errorKeys, code);
 
-/** Everybody the list shows, as a file to take along. */
 function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
   const { t } = useTranslation('unlockedProfiles');
   const { mutate, isPending } = useMutation({
@@ -176,7 +174,6 @@ function Lead({ total }: { total: number | undefined }) {
   );
 }
 
-/** Everybody a recruiter has unlocked: how to reach them, and when they are free. */
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
   const { search, change } = useUnlockedSearch();

@@ -9,17 +9,16 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
 
 interface ChangeOptions {
-  /** Writes over the last step instead of adding one that back would undo. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
 }
 
-/** The search as the address says it, and the one way to change it. */
 export function useUnlockedSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = params.toString();
   const search = useMemo(() => readUnlockedSearch(new URLSearchParams(address)), [address]);
-  /** Others are read from their first page, without the page jumping. */
+  /** Changing a filter goes back to page 1 without scrolling. */
   const change = useCallback(
     (next: Partial<UnlockedSearch>, { replace = false }: ChangeOptions = {}) =>
       void navigate(unlockedLink({ ...search, page: 1, ...next }), { replace, preventScrollReset: true }),
@@ -30,7 +29,7 @@ export function useUnlockedSearch() {
 
 export type ChangeSearch = ReturnType<typeof useUnlockedSearch>['change'];
 
-/** Which of the unlocked talents, in which order: what the address of the page says. */
+/** The filters of the list, as the URL has them. */
 export interface UnlockedSearch {
   readonly search: string;
   readonly status: UnlockedState;
@@ -55,7 +54,7 @@ export const defaultSearch: UnlockedSearch = {
   page: 1,
 };
 
-/** What cannot be understood is left out, the rest is kept. */
+/** Ignores what is invalid in the URL. */
 export const readUnlockedSearch = (params: URLSearchParams): UnlockedSearch => ({
   search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
   status: unlockedStates.find((one) => one === params.get('status')) ?? defaultSearch.status,
@@ -64,7 +63,7 @@ export const readUnlockedSearch = (params: URLSearchParams): UnlockedSearch => (
   page: Math.min(readPositiveInteger(params.get('page')) ?? 1, lastPage),
 });
 
-/** Standing choices are left out: the shortest address that says it. */
+/** Leaves out defaults to keep the URL short. */
 export function unlockedLink({ search, status, sort, project, page }: UnlockedSearch): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
@@ -76,6 +75,5 @@ export function unlockedLink({ search, status, sort, project, page }: UnlockedSe
   return query === '' ? paths.unlockedProfiles() : `${paths.unlockedProfiles()}?${query}`;
 }
 
-/** Some are left out, other than by leafing. */
 export const hasFilters = ({ search, status, project }: UnlockedSearch): boolean =>
   search !== '' || status !== 'all' || project !== undefined;

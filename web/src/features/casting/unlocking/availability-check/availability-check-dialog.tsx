@@ -25,7 +25,6 @@ interface CheckOptions {
   readonly onSent: () => void;
 }
 
-/** The days as they are chosen, and the question itself. */
 function useAvailabilityCheck({ request: { talentId, name }, recruiterId, onSent }: CheckOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
@@ -109,11 +108,10 @@ function CheckDialog({ request, recruiterId, opened }: CheckDialogProps) {
   );
 }
 
-/** A recruiter asks somebody unlocked whether they are free. */
 export default function AvailabilityCheckDialog() {
   const request = useAvailabilityCheckRequest();
   const { user } = useSession();
-  // It closes in its own time, with the one it was about still in it.
+  // Keeps its content while it closes.
   const [last, setLast] = useState<{ request: TalentRequest; times: number }>();
   if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
   if (!last || user?.user_type !== 2) return null;

@@ -10,11 +10,10 @@ interface DateFieldsProps {
     readonly dateError: DateError | undefined;
     readonly change: (changed: Partial<RequestedDates>) => void;
   };
-  /** What the server said about the two fields. */
+  /** Errors the server returned for the two fields. */
   serverErrors: readonly FieldError[];
 }
 
-/** The first and the last day somebody is asked about. */
 export function DateFields({ value: { dates, dateError, change }, serverErrors }: DateFieldsProps) {
   const { t } = useTranslation('unlocking');
   const errorFor = (field: DateError['field']) =>

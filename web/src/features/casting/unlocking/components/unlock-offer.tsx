@@ -27,7 +27,6 @@ interface BalanceLinesProps {
   onNavigate: () => void;
 }
 
-/** What there is, what it costs, what is left: before anything is charged. */
 function BalanceLines({ balance, hasFailed, onRetry, onNavigate }: BalanceLinesProps) {
   const { t } = useTranslation('unlocking');
   const creditsLink = useCreditsLink();
@@ -77,11 +76,11 @@ function BalanceLines({ balance, hasFailed, onRetry, onNavigate }: BalanceLinesP
 
 interface AvailabilityCheckOptionProps {
   requestedDates: RequestedDatesState;
-  /** What the server said about the two fields. */
+  /** Errors the server returned for the two fields. */
   serverErrors: readonly FieldError[];
 }
 
-/** The talent can be asked for days in the same breath. */
+/** Sends an availability check together with the unlock. */
 function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityCheckOptionProps) {
   const { t } = useTranslation('unlocking');
   const { isRequested, isOpen, summary } = requestedDates;
@@ -109,7 +108,6 @@ const icons: Record<(typeof benefits)[number], LucideIcon> = {
   calendar: CalendarDays,
 };
 
-/** What one credit buys. */
 function UnlockBenefits() {
   const { t } = useTranslation('unlocking');
   return (
@@ -132,7 +130,6 @@ interface UnlockErrorProps {
   onNavigate: () => void;
 }
 
-/** What happened, that nothing was charged, and what to do now. */
 function UnlockError({ requestError, name, onNavigate }: UnlockErrorProps) {
   const { t } = useTranslation('unlocking');
   const key = errorKeyOf(requestError);
@@ -149,14 +146,13 @@ function UnlockError({ requestError, name, onNavigate }: UnlockErrorProps) {
 }
 
 interface RefundNoteProps {
-  /** Unknown where the page was not told. */
+  /** Undefined where the page does not know it. */
   lastActiveAt: string | null | undefined;
   isRequested: boolean;
 }
 
 const msInDay = 86_400_000;
 
-/** What one keeps, and when the credit would come back. */
 function RefundNote({ lastActiveAt, isRequested }: RefundNoteProps) {
   const { t } = useTranslation('unlocking');
   const numbers = { days: awayAfterDays, answer: answerWithinDays };
@@ -180,7 +176,6 @@ interface UnlockOfferProps {
   onClose: () => void;
 }
 
-/** The price, what it buys, and the one red button. */
 export function UnlockOffer({ request, requestedDates, unlocking, onClose }: UnlockOfferProps) {
   const { t } = useTranslation('unlocking');
   const { data: balance, isError, refetch } = useCreditBalance();

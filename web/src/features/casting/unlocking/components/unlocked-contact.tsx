@@ -17,7 +17,7 @@ import classes from './unlocked-contact.module.css';
 interface UnlockedContactProps {
   request: UnlockRequest;
   recruiterId: number;
-  /** The days the talent was asked about just now. */
+  /** The dates of the availability check that was just sent. */
   requestedDates: RequestedDates | undefined;
   onClose: () => void;
 }
@@ -62,12 +62,11 @@ function Contact({
   );
 }
 
-/** What the credit opened, at once and in the same place. */
 export function UnlockedContact({ request, recruiterId, requestedDates, onClose }: UnlockedContactProps) {
   const { t } = useTranslation('unlocking');
   const { talentId, userUniqueId, name } = request;
   const profileLink = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed is gone: the keys go on from here.
+  // The pressed button is gone, so the focus moves to the next step.
   useEffect(() => profileLink.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.done}>

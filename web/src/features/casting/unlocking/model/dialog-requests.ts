@@ -7,7 +7,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Somebody whose contact data a recruiter wants, with what the page already knows of them. */
+/** The talent to unlock, with what the page already knows. */
 export interface UnlockRequest {
   readonly talentId: number;
   readonly userUniqueId: string;
@@ -18,27 +18,25 @@ export interface UnlockRequest {
   readonly languages?: readonly string[];
   readonly heightCm?: number | null;
   readonly lastActiveAt?: string | null;
-  /** How well they fit the character, in percent. */
+  /** In percent. */
   readonly match?: number;
-  /** The part it is for. */
+  /** The character they would be cast as. */
   readonly character?: { readonly id: number; readonly name: string | undefined };
-  /** Unlocked already: the contact is shown, and nothing is asked or charged. */
+  /** Already unlocked: shows the contact details without charging. */
   readonly isUnlocked?: boolean;
-  /** When they would be needed. */
+  /** The dates they are needed. */
   readonly days?: Days;
 }
 
 const unlockStore = createStore<UnlockRequest | undefined>(undefined);
 
-/** Asks, over whatever page is shown, whether this talent is to be unlocked. Nothing is charged by it. */
+/** Opens the unlock dialog over the current page. Nothing is charged yet. */
 export const openUnlock = (request: UnlockRequest): void => unlockStore.set(request);
 
 export const closeUnlock = (): void => unlockStore.set(undefined);
 
-/** Undefined while nobody is asked about. */
 export const useUnlockRequest = (): UnlockRequest | undefined => useStore(unlockStore);
 
-/** A talent who is unlocked already. */
 export interface TalentRequest {
   readonly talentId: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { findDatesIssue } from '@callboard/contract/casting/unlocking';
 import { useState } from 'react';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 
-/** Whether one asks about days, which, and what is wrong with them. */
+/** Whether an availability check is wanted, for which dates, and what is wrong with them. */
 export function useRequestedDates(suggested: RequestedDates | undefined) {
   const upcoming = futureDates(suggested);
   const [isRequested, setIsRequested] = useState(upcoming !== undefined);
@@ -12,7 +12,7 @@ export function useRequestedDates(suggested: RequestedDates | undefined) {
 
   return {
     isRequested,
-    /** The two fields are shown. */
+    /** Whether the date fields are shown. */
     isOpen: isRequested && isOpen,
     summary: isOpen ? undefined : dates,
     dates,
@@ -29,7 +29,7 @@ export function useRequestedDates(suggested: RequestedDates | undefined) {
       setDates((now) => ({ ...now, ...changed }));
       setDateError(undefined);
     },
-    /** The days as they are sent; nothing is sent when they are faulty. */
+    /** Undefined when the dates are invalid. */
     validate: (): { readonly dates: RequestedDates | undefined } | undefined => {
       if (!isRequested) return { dates: undefined };
       const error = findDateError(dates);
@@ -43,7 +43,7 @@ export function useRequestedDates(suggested: RequestedDates | undefined) {
 export type RequestedDatesState = ReturnType<typeof useRequestedDates>;
 
 export interface RequestedDates {
-  /** 2027-01-12, or nothing yet. */
+  /** 2027-01-12, or empty. */
   readonly from: string;
   readonly to: string;
 }
@@ -54,16 +54,14 @@ export interface DateError {
   readonly kind: DateErrorKind;
 }
 
-/** The calendar day it is in India, where the work is. */
 export const today = (): string => dayInIndia(Date.now());
 
-/** Days that are still to come; nothing when the last of them has passed. */
+/** Without the days that have passed. Undefined when all have. */
 export function futureDates(dates: RequestedDates | undefined, now = today()): RequestedDates | undefined {
   if (!dates || dates.to < now) return undefined;
   return dates.from < now ? { from: now, to: dates.to } : dates;
 }
 
-/** What keeps these days from being asked about. */
 export function findDateError({ from, to }: RequestedDates, now = today()): DateError | undefined {
   if (from === '') return { field: 'start_date', kind: 'from' };
   if (to === '') return { field: 'end_date', kind: 'to' };

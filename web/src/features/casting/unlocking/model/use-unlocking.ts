@@ -17,11 +17,11 @@ const knownCodes = [
   'VALIDATION_FAILED',
 ] as const;
 
-/** The part it was meant for is no longer cast; the talent is still there. */
+/** The character is no longer being cast, but the talent can still be unlocked. */
 const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
   code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
 
-/** After these it was refused, for sure. Anything else leaves it open whether it went through. */
+/** With a known code nothing was charged. With any other error we cannot tell. */
 export function errorKeyOf(requestError: RequestError): (typeof knownCodes)[number] | 'partGone' | 'unknown' {
   if (isAboutCharacter(requestError)) return 'partGone';
   return knownCodes.find((one) => one === requestError.code) ?? 'unknown';
@@ -29,7 +29,6 @@ export function errorKeyOf(requestError: RequestError): (typeof knownCodes)[numb
 
 const finalErrors: readonly string[] = ['PROFILE_FROZEN', 'NOT_FOUND', 'NO_CREDITS'];
 
-/** Whether pressing again can help. */
 export const canRetry = (requestError: RequestError | undefined): boolean =>
   requestError === undefined || !finalErrors.includes(errorKeyOf(requestError));
 
@@ -43,7 +42,7 @@ interface UnlockingOptions {
   readonly onError: (requestError: RequestError) => void;
 }
 
-/** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
+/** Charges the credit, then updates the talent and the balance wherever they are shown. */
 export function useUnlocking({ request, recruiterId, onUnlocked, onError }: UnlockingOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
@@ -65,13 +64,12 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onError }: Unlo
       toast(t('done.toast', { name, count: credits, shown: formatCount(credits) }));
     },
     onError: (error) => {
-      // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
+      // The balance shown may be outdated.
       void refreshCredits(client);
       const requestError = readRequestError(error);
       if (isAboutCharacter(requestError)) setIsCharacterGone(true);
       onError(requestError);
     },
-    // A press without a line is answered at once, with words; it does not wait to be sent later.
   });
   return {
     unlock: mutate,

@@ -8,7 +8,6 @@ import { Popover } from '../../../../shared/ui/popover/popover.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
 import classes from './saved-searches.module.css';
 
-/** The recruiter's own searches, under a button. */
 export function LoadSearch() {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();

@@ -20,7 +20,6 @@ interface SaveDialogProps {
 
 export const maxNameLength = 80;
 
-/** Why a search was not kept, as its field says it. */
 function useErrorText() {
   const { t } = useTranslation('savedSearches');
   return (error: unknown): string => {
@@ -31,7 +30,6 @@ function useErrorText() {
   };
 }
 
-/** Gives the search a name, with one to begin from. */
 export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) {
   const { t } = useTranslation('savedSearches');
   const errorText = useErrorText();
@@ -93,7 +91,7 @@ interface SaveSearchProps {
   suggestedName: string;
 }
 
-/** Keeps the search for its recruiter. Guests sign in first; the search stays in the address. */
+/** Guests sign in first. The search stays in the URL. */
 export function SaveSearch({ search, suggestedName }: SaveSearchProps) {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();

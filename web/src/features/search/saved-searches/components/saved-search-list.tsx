@@ -22,7 +22,6 @@ interface RenameFormProps {
   onDone: () => void;
 }
 
-/** Another name, where the old one stood. */
 function RenameForm({ saved, onDone }: RenameFormProps) {
   const { t } = useTranslation('savedSearches');
   const [name, setName] = useState(saved.name);
@@ -76,7 +75,6 @@ interface SavedSearchRowProps {
   onDelete: (saved: SavedSearch) => void;
 }
 
-/** One saved search: a link with the number of new results. */
 function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   const { t } = useTranslation('savedSearches');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -121,10 +119,9 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   );
 }
 
-/** How long a deletion can be undone. */
 const undoMs = 8000;
 
-/** Removed from the list right away; deleted on the server once it can no longer be undone, or when the page is left. */
+/** Hidden right away, deleted once the undo time is over or when the page is left. */
 const hiddenIds = createStore<readonly number[]>([]);
 const pendingDeletes = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
 
@@ -153,14 +150,12 @@ function undoDelete(id: number): void {
   if (pendingDeletes.delete(id)) unhide(id);
 }
 
-/** Sends pending deletions before the page goes away. */
 function sendPendingDeletes(): void {
   for (const { send } of [...pendingDeletes.values()]) send();
 }
 
 interface SavedSearchListProps {
   recruiterId: number;
-  /** One of them is on its way. */
   onOpened: () => void;
 }
 
@@ -181,7 +176,6 @@ function useDelete() {
   };
 }
 
-/** A recruiter's own searches, newest look first. */
 export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
   const { t } = useTranslation('savedSearches');
   const query = useSavedSearches(recruiterId, true);

@@ -15,11 +15,11 @@ interface SearchSheetProps {
   search: TalentSearch;
   suggestedName: string;
   nameFilter: NameFilter;
-  /** Order and layout, which have no room on a phone. */
+  /** Sorting and layout, which do not fit on a phone. */
   children: ReactNode;
 }
 
-/** On a phone everything about the search itself is behind one button. */
+/** On a phone these actions are behind one button. */
 export function SearchSheet({ search, suggestedName, nameFilter, children }: SearchSheetProps) {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();

@@ -24,7 +24,6 @@ interface LinkActionsProps {
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The link itself, to copy or to send with whatever the device has for it. */
 function LinkActions({ link, onDone }: LinkActionsProps) {
   const { t } = useTranslation('savedSearches');
   const { copy, hasFailed } = useCopy(link, () => {

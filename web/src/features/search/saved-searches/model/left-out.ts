@@ -5,7 +5,6 @@ const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape
 
 interface SplitFilters {
   readonly kept: TalentFilters;
-  /** The active filters that were left out. */
   readonly leftOut: readonly FilterName[];
 }
 
@@ -18,10 +17,10 @@ function splitFilters(filters: TalentFilters, isKept: (name: FilterName) => bool
 const personal: readonly FilterName[] = personalFilters;
 const allowedForGuests: readonly FilterName[] = guestFilters;
 
-/** What others can make something of. */
+/** Drops filters that only mean something to this recruiter. */
 export const keepShareable = (filters: TalentFilters): SplitFilters =>
   splitFilters(filters, (name) => !personal.includes(name));
 
-/** What a guest may search by. */
+/** Drops filters that guests cannot use. */
 export const keepForGuests = (filters: TalentFilters): SplitFilters =>
   splitFilters(filters, (name) => allowedForGuests.includes(name));

@@ -25,7 +25,7 @@ function requirementsOf(character: OwnCharacter): TalentFilters {
   return requirements;
 }
 
-/** The search for a character, with what it asks for and nothing else. */
+/** Replaces the filters by the requirements of the character. */
 const adoptRequirements = (filters: TalentFilters, character: OwnCharacter): TalentFilters =>
   changed(requirementsOf(character), { characterId: character.id, recruiterId: filters.recruiterId });
 
@@ -47,7 +47,7 @@ interface CastingForProps {
   replaceAll: EditedFilters['replaceAll'];
 }
 
-/** The character that the search is for: people are ranked by how well they fit. */
+/** The character the results are ranked for. */
 export function CastingFor({ filters, replaceAll }: CastingForProps) {
   const { t } = useTranslation('talentFilters');
   const id = useId();

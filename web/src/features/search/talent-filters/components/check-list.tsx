@@ -12,7 +12,7 @@ interface CheckRowProps {
   id: number;
   name: string;
   isOn: boolean;
-  /** How many there would be with it; left out where that is not counted. */
+  /** How many would match with it. Undefined where that is not counted. */
   count?: number | undefined;
   onToggle: (id: number) => void;
 }
@@ -38,9 +38,9 @@ interface CheckListProps {
   top: number;
 }
 
-/** A list this short is shown whole, in its own order. */
+/** Lists this short are shown completely, in their own order. */
 const shortListLength = 9;
-/** Of what matches; the rest is typed for. */
+/** The rest is found by typing. */
 const maxShown = 40;
 
 function useShown(
@@ -60,7 +60,7 @@ function useShown(
   return { shown, left: isShort ? 0 : all.length - shown.length, isShort };
 }
 
-/** Entries to tick, the most frequent in sight, the others behind a search. */
+/** Checkboxes for the most frequent entries, the others behind a search. */
 export const CheckList = memo(function CheckList(props: CheckListProps) {
   const { filter, title, chosen = [], counts, editor } = props;
   const { t } = useTranslation('talentFilters');
@@ -93,7 +93,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
           aria-label={t('searchIn', { group: title })}
           placeholder={t('searchIn', { group: title })}
           value={query}
-          // biome-ignore lint/a11y/noAutofocus: whoever asked for more came to look for something.
+          // biome-ignore lint/a11y/noAutofocus: opening the full list means searching in it.
           autoFocus
           onChange={(event) => setQuery(event.currentTarget.value)}
         />

@@ -20,7 +20,7 @@ const isVerifiedOnly = (name: FilterName) => verifiedFilters.some((filter) => fi
 const isReference = (name: FilterName) =>
   name === 'characterId' || name === 'jobApply' || name === 'similarTo';
 
-/** The filters that are set and that the search was refused for; none when it failed for another reason. */
+/** The active filters the server rejected. Empty when it failed for another reason. */
 function rejectedFilters(error: unknown, filters: TalentFilters, searcher: Searcher): FilterName[] {
   const { code, fields } = readRequestError(error);
   const set = Object.keys(filters).filter((name): name is FilterName => Object.hasOwn(filters, name));
@@ -37,7 +37,6 @@ function rejectedFilters(error: unknown, filters: TalentFilters, searcher: Searc
 const areVerifiedOnly = (names: readonly FilterName[]): boolean =>
   names.length > 0 && names.every(isVerifiedOnly);
 
-/** Their groups, for which there are words. */
 const groupsOf = (names: readonly FilterName[]): FilterGroup[] =>
   filterGroupNames.filter((group) => filterGroups[group].some((name) => names.includes(name)));
 
@@ -59,7 +58,6 @@ function useFilterNames(
   return names.length > 0 ? names.join(', ') : t('castingFor.title');
 }
 
-/** Why there is no count: what happened, what was kept, what to do now. */
 export function CountError({ edited: { filters, replaceAll }, count }: CountErrorProps) {
   const { t } = useTranslation('talentFilters');
   const searcher = useSearcher();

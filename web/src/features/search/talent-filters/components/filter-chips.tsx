@@ -16,9 +16,9 @@ import { useLiveFilters } from '../model/use-live-filters.ts';
 import classes from './filter-chips.module.css';
 
 interface FilterChipProps {
-  /** Undefined until the lists are here. */
+  /** Undefined until the lists have loaded. */
   name: string | undefined;
-  /** Undefined until it is counted, null when that failed. */
+  /** Undefined until it is counted, null when counting failed. */
   gain: number | undefined | null;
   onRemove: () => void;
 }
@@ -71,7 +71,7 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const remove = (group: FilterGroup, name: string, at: number) => {
     replaceAll(withoutGroup(filters, group));
     setAnnouncement(t('chips.removed', { name }));
-    // The next one takes the focus, so that keys go on from here.
+    // The removed chip had the focus, so it moves to the next one.
     const buttons = row.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1])?.focus();
   };

@@ -4,15 +4,14 @@ import classes from './filter-group.module.css';
 
 interface FilterGroupProps {
   title: string;
-  /** Said more quietly behind the title. */
+  /** Shown in a lighter style after the title. */
   note?: string | undefined;
   aside?: ReactNode;
-  /** Inside a part that was opened. */
+  /** Inside an open section. */
   isNested?: boolean;
   children: ReactNode;
 }
 
-/** One thing people are searched by, under its name. */
 export function FilterGroup({ title, note, aside, isNested = false, children }: FilterGroupProps) {
   const id = useId();
   const Heading = isNested ? 'h4' : 'h3';
@@ -36,7 +35,6 @@ interface UnitSwitchProps {
   onChange: (unit: number) => void;
 }
 
-/** Two words beside a measure: the one in ink is in use. */
 export function UnitSwitch({ group, units, value, onChange }: UnitSwitchProps) {
   const { t } = useTranslation('talentFilters');
   const name = useId();

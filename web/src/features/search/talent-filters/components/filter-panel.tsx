@@ -31,7 +31,6 @@ import { SectionBody, type SectionBodyProps } from './section-body.tsx';
 
 const skeletonHeights = ['5.75rem', '5.75rem', '7.75rem', '6rem', '10rem', '5.5rem'];
 
-/** The panel at its size, until the lists are here. */
 export function PanelSkeleton() {
   return (
     <div className={classes.waiting} aria-hidden>
@@ -59,9 +58,9 @@ interface SectionHeaderProps {
   name: SectionName;
   bodyId: string;
   isOpen: boolean;
-  /** How many of what is in it are set. */
+  /** How many of its filters are set. */
   set: number;
-  /** Guests find less in it. */
+  /** Guests get a shorter hint. */
   isForGuests: boolean;
   onToggle: (name: SectionName) => void;
 }
@@ -118,7 +117,6 @@ function DeferredBody(props: SectionBodyProps) {
 
 type FilterSectionProps = Omit<SectionHeaderProps, 'bodyId'> & SectionBodyProps;
 
-/** A part of the panel behind a line that says what is in it, and how much of it is set. */
 function FilterSection({ name, isOpen, set, isForGuests, onToggle, ...body }: FilterSectionProps) {
   const id = useId();
   const header = { name, isOpen, set, isForGuests, onToggle };
@@ -144,7 +142,7 @@ interface FilterSectionsProps {
 const controlsFor = (kind: Searcher['kind'], name: SectionName): Control[] =>
   filterSections[name].filter((control) => maySearchBy({ kind }, filterGroups[groupOf(control)][0]));
 
-/** How many of these are set. Travelling is counted where the places are. */
+/** Open to travel counts as location. */
 function countSet(controls: readonly Control[], filters: TalentFilters): number {
   const groups = new Set(controls.map(groupOf));
   return setGroups(filters).filter((group) => group !== 'location' && groups.has(group)).length;
@@ -200,7 +198,6 @@ interface FilterPanelProps {
 
 const alwaysVisible: readonly FacetName[] = ['age', 'language', 'height'];
 
-/** Everything that people can be searched by, for who searches. */
 export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
   const facets = useFacets(filters, alwaysVisible);

@@ -15,7 +15,7 @@ import { ShowButton } from './show-button.tsx';
 interface FilterRailProps {
   search: TalentSearch;
   onFilters: OnFilters;
-  /** Goes to what was found. */
+  /** Moves the focus to the results. */
   onShow: () => void;
 }
 
@@ -27,7 +27,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
   const count = useTalentCount(edited.filters);
   const clear = () => {
     edited.replaceAll(cleared(edited.filters));
-    // The button goes; the keys go on from here.
+    // The pressed button disappears, so the focus moves here.
     title.current?.focus();
   };
   return (

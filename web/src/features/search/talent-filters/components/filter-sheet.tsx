@@ -20,7 +20,7 @@ interface FiltersButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the sheet: at the foot of a phone, before the chips on a tablet. A desk has the rail. */
+/** At the bottom of a phone, before the chips on a tablet. Wide screens have the rail. */
 export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const { t } = useTranslation('talentFilters');
   const screen = useScreen();
@@ -73,12 +73,12 @@ type SheetProps = Omit<FilterSheetProps, 'opened'> & { edited: EditedFilters; ti
 function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
   const { t } = useTranslation('talentFilters');
   const count = useTalentCount(edited.filters);
-  // The sheet rises at once; what is on it follows.
+  // Opens the sheet first, then renders its content.
   const isReady = useDeferredValue(true, false);
   const show = () => {
     onClose();
     if (keyOf(edited.filters) === keyOf(search.filters)) return;
-    // The sheet goes first, then the page is drawn anew.
+    // Closes the sheet first, then renders the results.
     afterPaint(() => onFilters(edited.filters, { replace: false }));
   };
   return (
@@ -111,8 +111,8 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
 }
 
 /**
- * The filters over the page: rises from the foot of a phone, slides in from the left of a tablet. What is set in it
- * counts only when it is shown; closing keeps it for the next time.
+ * Slides up on a phone and in from the left on a tablet. Filters apply when the results are shown. Closing
+ * keeps the draft.
  */
 export function FilterSheet({ opened, ...props }: FilterSheetProps) {
   const screen = useScreen();
@@ -128,7 +128,7 @@ export function FilterSheet({ opened, ...props }: FilterSheetProps) {
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press is for the scrim.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the click is for the backdrop.
     <dialog
       ref={dialog}
       className={classes.dialog}

@@ -36,7 +36,7 @@ interface HeightRangeProps {
 
 const { centimetres, inches, feet } = sizeTypes;
 
-/** Feet, from an old link, are shown as feet and inches too. */
+/** Old links may use feet. */
 const shownUnit = (unit: number) => (unit === feet.id ? inches.id : unit);
 
 function useScale(unit: number, counts: Counts | undefined) {
@@ -92,7 +92,7 @@ interface GenderChoiceProps {
   editor: Editor;
 }
 
-/** The first two have a place of their own; the others are cast as one. */
+/** The other genders share one segment. */
 const separateGenders = 2;
 
 const GenderChoice = memo(function GenderChoice({ lists, chosen, editor }: GenderChoiceProps) {
@@ -134,7 +134,7 @@ interface PlayingAgeProps {
 }
 
 const scale = { from: ageBars.from, to: ageBars.to, step: 1 };
-/** Children can be typed for. */
+/** The slider starts later, but ages of children can be typed. */
 const limits = { least: 0, most: 100 };
 
 const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: PlayingAgeProps) {
@@ -166,7 +166,6 @@ interface MainFiltersProps {
 
 const visibleLanguages = 4;
 
-/** What nearly every search begins with. */
 export function MainFilters({ filters, lists, editor, facets, kind }: MainFiltersProps) {
   const { t } = useTranslation('talentFilters');
   const [adding, setAdding] = useState<'location' | 'skills'>();
@@ -175,7 +174,7 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
       setAdding(filter === 'location' || filter === 'skills' ? filter : undefined),
     [],
   );
-  // Hundreds of cities and skills are counted for whoever looks for one.
+  // Hundreds of cities and skills are only counted while their list is open.
   const offered = useFacets(filters, adding ? [adding] : []);
   const shared = { lists, editor };
   return (

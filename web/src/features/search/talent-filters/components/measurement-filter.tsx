@@ -34,7 +34,6 @@ const textOf = ({ least, most }: Omit<Measure, 'unit'>): Typed => ({
   most: most === undefined ? '' : String(most),
 });
 
-/** What was typed, as bounds, or what is wrong with it. */
 function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): Measure | MeasurementError {
   const [first, last] = [readNumber(least), readNumber(most)];
   if (first === undefined || last === undefined) return 'number';
@@ -43,7 +42,7 @@ function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): M
     value !== null && (value < limits.least || value > limits.most);
   if (isUnrealistic(first) || isUnrealistic(last)) return 'noBody';
   if (first !== null && last !== null && first > last) return 'crossed';
-  // A tape has no finer steps, and the search takes four decimals.
+  // Two decimals are enough for a tape measure.
   const rounded = (value: number | null) => (value === null ? undefined : Math.round(value * 100) / 100);
   return { least: rounded(first), most: rounded(last), unit };
 }
@@ -58,7 +57,7 @@ const unitLabels = {
 const unitLabelOf = (unit: number) =>
   Object.entries(unitLabels).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
 
-/** A measure from one number to another, in effect when the line is left. */
+/** A range that applies when the field loses the focus. */
 export const MeasurementFilter = memo(function MeasurementFilter({
   group,
   least,

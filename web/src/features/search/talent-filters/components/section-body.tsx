@@ -24,7 +24,7 @@ import { TokenPicker } from './token-picker.tsx';
 
 const maxYears = 80;
 
-/** Undefined for what is no number of years. */
+/** Undefined when it is not a valid number of years. */
 function readYears(typed: string): number | null | undefined {
   const years = readWhole(typed);
   return typeof years === 'number' && (years < 1 || years > maxYears) ? undefined : years;

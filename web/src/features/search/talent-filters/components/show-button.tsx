@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import classes from './panel-foot.module.css';
 
 interface ShowButtonProps {
-  /** Undefined before the first answer, and when there was none. */
+  /** Undefined until it is counted, and when counting failed. */
   count: number | undefined;
   /** Announced to screen readers once it matches the filters; left out where the results announce it. */
   isSettled?: boolean;
@@ -26,7 +26,7 @@ function useAnnouncement(count: number | undefined, isSettled = false): string {
   return announcement;
 }
 
-/** The one red button of the screen: how many there are, exactly, while filters change. */
+/** Shows the exact count while filters change. */
 export const ShowButton = memo(function ShowButton({ count, isSettled, onShow }: ShowButtonProps) {
   const { t } = useTranslation('talentFilters');
   const announcement = useAnnouncement(count, isSettled);

@@ -23,10 +23,9 @@ interface TokenSearchProps {
   onClose: (isByKey: boolean) => void;
 }
 
-/** A screen of them; who looks for another types its name. */
+/** The rest is found by typing. */
 const maxShown = 12;
 
-/** The most frequent first, with how many there are. */
 function useCounted(options: readonly SearchOption[], counts: Counts | undefined): readonly SearchOption[] {
   return useMemo(() => {
     if (!counts) return options;
@@ -38,7 +37,7 @@ function useCounted(options: readonly SearchOption[], counts: Counts | undefined
   }, [options, counts]);
 }
 
-/** A line to type in, and what fits under it. Stays open for the next one. */
+/** Stays open, to pick several entries. */
 export function TokenSearch({ label, options, chosen, counts, onPick, onClose }: TokenSearchProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -50,10 +49,10 @@ export function TokenSearch({ label, options, chosen, counts, onPick, onClose }:
   };
   const search = useOptionSearch({ options: counted, query, onPick: pick, most: maxShown });
   const { open } = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it mounts.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
-    // The line is there at once; what can be chosen follows.
+    // Renders the field first, then the options.
     startTransition(open);
   }, []);
   const { isOpen } = search;
@@ -118,7 +117,7 @@ interface TokenPickerProps {
   editor: Editor;
   /** Open to travel, shown among the cities. */
   travels?: boolean | undefined;
-  /** Which list is open now. */
+  /** Called with the list that is open. */
   onAdding?: (filter: TokenFilter | undefined) => void;
 }
 

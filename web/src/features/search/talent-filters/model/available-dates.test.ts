@@ -12,7 +12,7 @@ describe('days that are asked for', () => {
     ['', '2026-12-12', 'fromFirst'],
     ['2026-12-12', '2026-12-01', 'backwards'],
     ['2026-12-01', '2027-03-03', 'tooLong'],
-    // In India it is the 16th already.
+    // In India it is already the 16th.
     ['2026-11-15', '', 'over'],
     ['2026-11-16', '', undefined],
     ['2027-12-01', '', 'tooFar'],

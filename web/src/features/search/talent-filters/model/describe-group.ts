@@ -9,7 +9,7 @@ import { formatMeasure, type MeasureGroup, readMeasure } from './measurements.ts
 
 type Translate = TFunction<'talentFilters'>;
 
-/** Three are named; of more, two and how many are left. */
+/** Up to three names; beyond that two, and a count of the rest. */
 const maxNames = 3;
 const namesBeforeMore = 2;
 
@@ -80,7 +80,7 @@ export function describeGroup(
   }
 }
 
-/** These names speak for themselves. */
+/** Names that are clear without a prefix. */
 const isPlain = (group: ListFilter) => group === 'gender' || group === 'language' || group === 'skills';
 
 function describeList(group: ListFilter, filters: TalentFilters, lists: MasterData, t: Translate): string {

@@ -4,7 +4,7 @@ import type { ListFilter } from './list-filters.ts';
 import type { MeasureGroup } from './measurements.ts';
 
 export type BooleanFilter = 'openToTravel' | 'passport' | 'hasVideo' | 'verified' | 'nudity' | 'loveMaking';
-/** Long lists, whose entries are typed for. */
+/** Lists too long for checkboxes. */
 export type TokenFilter =
   | 'location'
   | 'skills'
@@ -33,7 +33,7 @@ const measures = (...filters: MeasureGroup[]): Control[] =>
 const toggles = (...filters: BooleanFilter[]): Control[] =>
   filters.map((filter) => ({ kind: 'yes', filter }));
 
-/** Sections that are closed until they are needed. */
+/** The collapsible sections of the panel. */
 export const filterSections = {
   appearance: [
     ...checks('skin', 'hair', 'hairType', 'eye', 'ethnicity', 'type'),
@@ -60,13 +60,13 @@ export const sectionNames = Object.keys(filterSections) as SectionName[];
 
 const groupOfKind = { days: 'available', years: 'theatre', unlocked: 'unlocked' } as const;
 
-/** The one thing that a control sets; travelling counts where the places are. */
+/** Open to travel counts as location. */
 export function groupOf(control: Control): FilterGroup {
   if (!('filter' in control)) return groupOfKind[control.kind];
   return control.filter === 'openToTravel' ? 'location' : control.filter;
 }
 
-/** Where the numbers beside a fold's choices come from. */
+/** The counts each section needs. */
 export const sectionFacets: Partial<Record<SectionName, readonly FacetName[]>> = {
   appearance: ['skin', 'hair', 'eye', 'ethnicity'],
   experience: ['role'],

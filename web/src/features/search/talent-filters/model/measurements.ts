@@ -25,11 +25,11 @@ const names: Record<MeasureGroup, MeasureName> = {
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 
 export interface Measure extends Range {
-  /** The unit both ends are in. */
+  /** The unit of both ends. */
   readonly unit: number;
 }
 
-/** Left out, the unit is centimetres or kilograms. */
+/** The default unit. */
 export const standardUnit = (group: MeasureGroup): number =>
   measureLimits[names[group]].kind === 'weight' ? kilograms.id : centimetres.id;
 
@@ -42,7 +42,6 @@ export const readMeasure = (filters: TalentFilters, group: MeasureGroup): Measur
   unit: filters[`${group}SizeType`] ?? standardUnit(group),
 });
 
-/** The part of the filters that says it. */
 export const writeMeasure = (group: MeasureGroup, { least, most, unit }: Measure): TalentFilters => ({
   [`${group}Min`]: least,
   [`${group}Max`]: most,
@@ -54,20 +53,20 @@ const toStoredValue = (value: number, unit: number): number => {
   return type ? toStored(value, type) : value;
 };
 
-/** Rounded to a whole unit of the other type, not 154.94 cm. */
+/** Rounded to a whole unit: 155 cm, not 154.94 cm. */
 export const converted = (value: number, from: number, to: number): number => {
   const type = sizeTypeById(to);
   return from === to || !type ? value : Math.round(toStoredValue(value, from) / type.inOne);
 };
 
-/** What a body can be, in a unit, rounded inwards. */
+/** The realistic limits in a unit, rounded inwards. */
 export function limitsIn(group: MeasureGroup, unit: number): { least: number; most: number } {
   const { least, most } = measureLimits[names[group]];
   const inOne = sizeTypeById(unit)?.inOne ?? 1;
   return { least: Math.ceil(least / inOne), most: Math.floor(most / inOne) };
 }
 
-/** The same bounds in another unit, and still of a body. */
+/** Stays within the realistic limits. */
 export function inUnit(group: MeasureGroup, { least, most, unit }: Measure, to: number): Measure {
   if (unit === to) return { least, most, unit };
   const limits = limitsIn(group, to);
@@ -89,7 +88,6 @@ const isShownInFeet = (group: MeasureGroup, unit: number) =>
 
 const symbols: Readonly<Record<number, string>> = { 1: 'cm', 2: 'in', 4: 'kg', 5: 'lb' };
 
-/** The two ends as they are read, and the unit that follows them. */
 export function formatMeasure(group: MeasureGroup, { least, most, unit }: Measure) {
   const write = (value: number) => {
     if (isShownInFeet(group, unit)) return writeFeet(value, unit);

@@ -13,7 +13,7 @@ afterEach(() => {
   onFilters.mockReset();
 });
 
-/** A frame and what follows it. */
+/** One frame, and the timer after it. */
 const paintMs = 32;
 
 describe('useLiveFilters', () => {

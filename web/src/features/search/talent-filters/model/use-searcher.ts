@@ -5,7 +5,7 @@ import { type FacetName, facetNames, guestFacets } from '@callboard/contract/sea
 import { useSession } from '../../../../shared/lib/session/index.ts';
 
 export interface Searcher {
-  /** Talents search as guests do. */
+  /** Talents search as guests. */
   readonly kind: 'guest' | 'recruiter';
   /** No request is sent before the session is known: results depend on who searches. */
   readonly isKnown: boolean;

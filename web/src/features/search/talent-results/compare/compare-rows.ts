@@ -7,7 +7,7 @@ import type { Compared } from './compare-store.ts';
 
 type Translate = TFunction<'talentResults'>;
 
-/** A talent in the comparison, with their profile once it has loaded. */
+/** With the profile once it has loaded. */
 export interface ComparedTalent {
   readonly compared: Compared;
   readonly talent: VisibleTalent | undefined;
@@ -18,7 +18,7 @@ export type RowName = (typeof plainRows)[number] | MeasureName;
 
 export interface CompareRow {
   readonly name: RowName;
-  /** One for each talent; undefined where it is not known. */
+  /** One per talent, undefined where unknown. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
@@ -88,7 +88,7 @@ function cellText(column: ComparedTalent, row: RowName, { t, status }: Translati
 
 const rows: readonly RowName[] = [...plainRows, ...measureNames.filter((name) => name !== 'height')];
 
-/** The rows of the comparison. A row without any value is left out. */
+/** Rows without any value are left out. */
 export const compareRows = (columns: readonly ComparedTalent[], translations: Translations): CompareRow[] =>
   rows.flatMap((name) => {
     const values = columns.map((column) => cellText(column, name, translations) || undefined);

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 import { type FoundTalent, isRecruiterCard } from '../model/found-talent.ts';
 
-/** More do not fit side by side, nor in a head. */
+/** More do not fit side by side. */
 export const maxCompared = 6;
 
-/** What is stored of a talent. The picture is loaded again, because its URL expires within hours. */
+/** The photo is loaded again, because its URL expires within hours. */
 export interface Compared {
   readonly userUniqueId: string;
   readonly name: string;
-  /** As it was in the search they were taken from. */
+  /** As in the search they were added from. */
   readonly match: number | null;
   readonly isAvailable: boolean | null;
 }
@@ -25,7 +25,7 @@ function readStored(): readonly Compared[] {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [];
   } catch {
-    // Storage is forbidden or holds something else: one begins anew.
+    // Storage is blocked or invalid: start empty.
     return [];
   }
 }
@@ -35,7 +35,7 @@ function change(next: readonly Compared[]): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // It lasts as long as the page, then.
+    // Storage is blocked: keep it until the page is closed.
   }
 }
 
@@ -44,7 +44,7 @@ export const removeCompared = (userUniqueId: string): void =>
 
 export const clearCompared = (): void => change([]);
 
-/** In, or out again. Answers `full` when there is no room for a seventh. */
+/** Returns `full` when there is no room for another. */
 export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
   const { userUniqueId, name, match } = talent;
   if (store.get().some((one) => one.userUniqueId === userUniqueId)) {
@@ -57,10 +57,10 @@ export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
   return 'in';
 }
 
-/** The talents in the comparison, in the order they were added. Kept for the lifetime of the tab. */
+/** In the order they were added, kept for the lifetime of the tab. */
 export function useCompared(): readonly Compared[] {
   const compared = useStore(store);
-  // Not while the page is taken over from the server, which knows nothing of them.
+  // Not during hydration: the server rendered without them.
   useEffect(() => {
     if (store.get().length === 0) store.set(readStored());
   }, []);

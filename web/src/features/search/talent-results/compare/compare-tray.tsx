@@ -17,7 +17,6 @@ import { type ComparedTalent, type CompareRow, compareRows } from './compare-row
 import { type Compared, clearCompared, removeCompared, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
 
-/** The profiles in the comparison, as they load. */
 function useComparedTalents(compared: readonly Compared[], searcher: Searcher) {
   return useQueries({
     queries: compared.map(({ userUniqueId }) => talentQuery(userUniqueId, searcher)),
@@ -34,14 +33,14 @@ function useComparedTalents(compared: readonly Compared[], searcher: Searcher) {
   });
 }
 
-/** The small cover photo, or the first photo. */
+/** The cover photo, otherwise the first one. */
 function coverOf(talent: VisibleTalent | undefined): string | undefined {
   const photos = talent?.gallary.filter(({ kind }) => kind === 'photo') ?? [];
   const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
   return cover?.card_url ?? cover?.file_url;
 }
 
-/** The focus moves to the button of the next talent. */
+/** The removed button had the focus, so it moves to the next talent. */
 function removeAndMoveFocus(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
   const item = event.currentTarget.closest('li, th');
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
@@ -96,7 +95,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly ComparedTale
   );
 }
 
-/** Up to six people side by side. Where there is no room the table moves inside its own frame. */
+/** Scrolls inside its own frame where there is no room. */
 function CompareDialog({ state, onClose }: CompareDialogProps) {
   const { t } = useTranslation('talentResults');
   const { t: status } = useTranslation('status');
@@ -116,7 +115,7 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
           {t('compare.failed')}
         </Alert>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>
         <table className={classes.table}>
           <thead>
@@ -140,7 +139,6 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
   );
 }
 
-/** Up to six faces at the foot of the page, and the way to see them side by side. */
 export function CompareTray({ searcher }: { searcher: Searcher }) {
   const { t } = useTranslation('talentResults');
   const compared = useCompared();

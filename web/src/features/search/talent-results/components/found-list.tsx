@@ -23,21 +23,21 @@ interface FoundItemProps {
   talent: FoundTalent;
   at: number;
   layout: 'grid' | 'list';
-  /** The one that Tab comes to. */
+  /** Whether Tab focuses this card. */
   isCurrent: boolean;
   isCompared: boolean;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-/** A full row at most, however wide the window. */
+/** The longest row on any screen: these photos load first. */
 const firstRowLength = 6;
 
-/** A finger cannot hover: it gets the quick view, which has the actions and the way to the profile. */
+/** Touch screens cannot hover, so a tap opens the quick view with its actions. */
 const isTouch = () => window.matchMedia('(hover: none)').matches;
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Drawn again only when something about this one has changed. */
+/** Memoised: a page has two dozen cards. */
 const FoundItem = memo(function FoundItem(props: FoundItemProps) {
   const { talent, at, layout, isCurrent, isCompared, onAct } = props;
   const Shape = layout === 'grid' ? TalentCard : TalentRow;
@@ -71,11 +71,11 @@ const indexOf = (target: EventTarget): number => {
   return Number(item?.dataset.at ?? -1);
 };
 
-/** One card of all takes Tab; arrows, Home and End move on from it. */
+/** Tab focuses one card. Arrow keys, Home and End move between them. */
 function useRovingFocus(count: number, pageKey: string) {
   const list = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState({ pageKey, at: 0 });
-  // Another page begins at its first card.
+  // A new page starts at its first card.
   const at = position.pageKey === pageKey ? Math.min(position.at, Math.max(count - 1, 0)) : 0;
 
   const setAt = useCallback((to: number) => setPosition({ pageKey, at: to }), [pageKey]);
@@ -93,7 +93,7 @@ function useRovingFocus(count: number, pageKey: string) {
     },
     [setAt],
   );
-  /** Answers whether the key was one that moves. */
+  /** Returns whether the key moved the focus. */
   const move = (event: KeyboardEvent): boolean => {
     const from = indexOf(event.target);
     if (!list.current || from < 0) return false;
@@ -106,10 +106,10 @@ function useRovingFocus(count: number, pageKey: string) {
   return { list, at, focusAt, onFocus, move };
 }
 
-/** Whose card held the focus at each place of the history, for as long as the tab lives. */
+/** The focused card for each history entry, kept for the lifetime of the tab. */
 const focused = new Map<string, string>();
 
-/** Coming back from a profile, the focus returns to its card. */
+/** Coming back from a profile restores the focus to its card. */
 function useRestoredFocus(
   talents: readonly FoundTalent[],
   current: string | undefined,
@@ -135,16 +135,15 @@ function useRestoredFocus(
 interface FoundListProps {
   talents: readonly FoundTalent[];
   layout: 'grid' | 'list';
-  /** Another page, another first card. */
+  /** Changes with the page, which resets the focused card. */
   pageKey: string;
-  /** From before: the new ones are on their way. */
+  /** Still the previous results. */
   isStale: boolean;
   /** The talent in the quick view; closing it returns the focus to their card. */
   openTalent: string | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-/** The cards or lines of one page, and the keys that move between them. */
 export function FoundList({ talents, layout, pageKey, isStale, openTalent, onAct }: FoundListProps) {
   const { t } = useTranslation('talentResults');
   const compared = useCompared();

@@ -76,7 +76,7 @@ function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searc
   );
 }
 
-/** Asks for the character when the search has none. */
+/** Asks for a character when the search has none. */
 function CharacterPicker({ talent, searcher, onChoose, onClose }: CharacterPickerProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -99,7 +99,7 @@ function daysOf({ character, filters }: UnlockContext): Pick<UnlockRequest, 'day
   return from && to ? { days: { from, to } } : {};
 }
 
-/** Unlocking starts with the price. Guests sign in first; talents cannot unlock. */
+/** Guests sign in first. Talents cannot unlock. */
 function startUnlock(talent: FoundTalent, context: UnlockContext): void {
   const { searcher, character } = context;
   if (searcher.isKnown && searcher.id === undefined) openAuthDialog('sign-in', { kind: 2 });
@@ -122,7 +122,7 @@ function startUnlock(talent: FoundTalent, context: UnlockContext): void {
   });
 }
 
-/** The quick view is a step in the history, so the back button of a phone closes it. */
+/** The quick view is a history entry, so the back button of a phone closes it. */
 interface QuickViewState {
   readonly looksAt: string;
 }
@@ -130,7 +130,6 @@ interface QuickViewState {
 const isQuickViewState = (state: unknown): state is QuickViewState =>
   typeof state === 'object' && state !== null && 'looksAt' in state && typeof state.looksAt === 'string';
 
-/** The userUniqueId shown in the quick view, and how to open and close it. */
 function useQuickViewState() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -160,7 +159,6 @@ interface FoundTalentsProps {
   isStale: boolean;
 }
 
-/** One page of people and what can be done with each of them. */
 export function FoundTalents({ search, searcher, talents, character, pageKey, isStale }: FoundTalentsProps) {
   const { t } = useTranslation('talentResults');
   const navigate = useNavigate();
@@ -188,7 +186,7 @@ export function FoundTalents({ search, searcher, talents, character, pageKey, is
       }
     }
   };
-  // The cards keep the same function, so that they are not drawn again for it.
+  // A stable function, so the cards do not render again.
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

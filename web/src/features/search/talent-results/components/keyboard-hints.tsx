@@ -12,7 +12,6 @@ interface KeysDialogProps {
   isRecruiter: boolean;
 }
 
-/** Every key of the page. */
 function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
   const { t } = useTranslation('talentResults');
   const lines = [
@@ -55,7 +54,6 @@ interface KeyboardHintsProps {
   character?: string | undefined;
 }
 
-/** The keys that move and act, for those who have a keyboard. */
 export function KeyboardHints({ isRecruiter, character }: KeyboardHintsProps) {
   const { t } = useTranslation('talentResults');
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import type { Searcher } from '../model/searcher.ts';
 
 const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
 
-/** The filters that a refusal names. */
+/** The filters the server rejected. */
 const rejectedFilters = ({ fields }: RequestError): FilterName[] => [
   ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
 ];
@@ -25,7 +25,6 @@ interface ResultsErrorProps {
   onRetry: () => void;
 }
 
-/** Why there are no results, and what to do. */
 export function ResultsError(props: ResultsErrorProps) {
   const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
   const { t } = useTranslation('talentResults');

@@ -26,7 +26,6 @@ interface LayoutSwitchProps {
   onLayout: (layout: Layout) => void;
 }
 
-/** Faces to look at, or lines to read. */
 export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   const { t } = useTranslation('talentResults');
   const name = useId();
@@ -52,14 +51,12 @@ export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
 }
 
 interface NameFieldProps {
-  /** The name that is searched for. */
   value: string;
   onSearch: (name: string, isFirst: boolean) => void;
 }
 
 const maxNameLength = 80;
 
-/** Finds by name while it is typed. */
 export function NameField({ value, onSearch }: NameFieldProps) {
   const { t } = useTranslation('talentResults');
   const input = useRef<HTMLInputElement>(null);
@@ -80,11 +77,10 @@ export function NameField({ value, onSearch }: NameFieldProps) {
 interface SortMenuProps {
   sort: TalentSort;
   onSort: (sort: TalentSort) => void;
-  /** Whose best match it is, when a part is cast. */
+  /** Named in "Best match" while casting for a character. */
   character?: string | undefined;
 }
 
-/** The order of the people. */
 export function SortMenu({ sort, onSort, character }: SortMenuProps) {
   const { t } = useTranslation('talentResults');
   const label = (one: TalentSort) =>
@@ -94,17 +90,16 @@ export function SortMenu({ sort, onSort, character }: SortMenuProps) {
 }
 
 interface ResultsTitleProps {
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   total: number | undefined;
   page: number;
-  /** Takes the focus when another page of people is shown. */
+  /** Gets the focus when another page is shown. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** As high as what is to come. */
+/** Keeps the height of the line. */
 const placeholder = '\u00a0';
 
-/** Find Talents, and how many there are. */
 export function ResultsTitle({ total, page, heading }: ResultsTitleProps) {
   const { t } = useTranslation('talentResults');
   const title = page > 1 ? t('titlePage', { page }) : t('title');
@@ -128,14 +123,13 @@ export function Total({ total }: Pick<ResultsTitleProps, 'total'>) {
 }
 
 interface SimilarHeadingProps {
-  /** The userUniqueId of the one the others are like. */
+  /** The userUniqueId of the talent the results are similar to. */
   similarTo: string;
   searcher: Searcher;
-  /** The search the person came from. */
+  /** The link of the previous search. */
   cameFrom: string | undefined;
 }
 
-/** Whom these are like, and the way back. */
 export function SimilarHeading({ similarTo, searcher, cameFrom }: SimilarHeadingProps) {
   const { t } = useTranslation('talentResults');
   const { data: talent } = useTalent(similarTo, searcher);

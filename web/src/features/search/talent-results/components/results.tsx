@@ -27,7 +27,6 @@ import { ResultsError } from './results-error.tsx';
 const cards = Array.from({ length: 24 }, (_, at) => at);
 const rows = cards.slice(0, 10);
 
-/** The page to come, at its final size. */
 function ResultsWaiting({ layout }: { layout: 'grid' | 'list' }) {
   const { t } = useTranslation('talentResults');
   const { t: controls } = useTranslation('controls');
@@ -58,7 +57,6 @@ interface PagerProps {
   totalPages: number;
 }
 
-/** The pages of a search. */
 function Pager({ search, totalPages }: PagerProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -74,7 +72,7 @@ function Pager({ search, totalPages }: PagerProps) {
   );
 }
 
-/** Loads the next page ahead, unless data is metered. */
+/** Prefetches the next page, unless data is metered. */
 function usePrefetchNextPage(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
   const { kind, id, isKnown } = searcher;
@@ -96,7 +94,7 @@ interface ResultsProps {
   search: TalentSearch;
   searcher: Searcher;
   query: TalentsQuery;
-  /** The part that is cast. */
+  /** The character the search is for. */
   character: CastCharacter | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Shown when no talent matches. */
@@ -125,7 +123,6 @@ function ResultsStatus({ query, page }: { query: TalentsQuery; page: number }) {
   return <VisuallyHidden role="status">{t('found', { talents, page, of })}</VisuallyHidden>;
 }
 
-/** The people of this search, or why there are none. */
 export function Results(props: ResultsProps) {
   const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');

@@ -24,7 +24,7 @@ export const isShortlisted = (talent: FoundTalent): boolean =>
 
 export const profileOf = ({ userUniqueId }: FoundTalent): string => paths.talent(userUniqueId);
 
-/** One age is enough: who plays from 24 may not have said to where. */
+/** Some talents enter only one end of their playing age. */
 function playingAgeOf({ screen_min_age: from, screen_max_age: to }: FoundTalent) {
   const [min, max] = [from ?? to, to ?? from];
   return min === null || max === null ? null : { min, max };
@@ -38,7 +38,6 @@ function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
 const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
 
-/** What only recruiters are told. */
 const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
   isRecruiterCard(talent)
     ? {
@@ -51,7 +50,6 @@ const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
       }
     : { skills: talent.skils };
 
-/** The card of a talent. */
 export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   name: talent.name,
   to: profileOf(talent),

@@ -1,10 +1,10 @@
 import { useSession } from '../../../../shared/lib/session/index.ts';
 
-/** Who searches. Talents get what guests get. */
+/** Talents search as guests. */
 export interface Searcher {
   readonly kind: 'guest' | 'recruiter';
   readonly id: number | undefined;
-  /** Not before the session has answered. */
+  /** False until the session has loaded. */
   readonly isKnown: boolean;
 }
 

@@ -14,7 +14,6 @@ import {
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
 import type { Searcher } from './searcher.ts';
 
-/** The same page with one person on the shortlist, or off it. */
 const withShortlisted = (page: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
   ...page,
   results: page.results.map((talent) =>
@@ -32,7 +31,7 @@ const pagesOf = (characterId: number) => {
   };
 };
 
-/** As it stands now; what is on the screen may be a moment behind. */
+/** From the cache, because a card may render a moment later. */
 function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTalent): boolean {
   const cached = client
     .getQueriesData<FoundPage>(pagesOf(characterId))
@@ -41,7 +40,6 @@ function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTa
   return isMarked(cached ?? talent);
 }
 
-/** Shown right away on every page of that character's search; the request follows. */
 function updatePages(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
   client.setQueriesData<FoundPage>(
     pagesOf(characterId),
@@ -52,14 +50,14 @@ function updatePages(client: QueryClient, characterId: number, talentId: number,
 interface ShortlistChange {
   readonly characterId: number;
   readonly talentId: number;
-  /** On the list from now on, or off it. */
+  /** True to add, false to remove. */
   readonly isOn: boolean;
 }
 
-/** Of two quick clicks the second counts: it is sent after the first has been answered. */
+/** Requests run one after the other, so the last click wins. */
 let lastRequest: Promise<unknown> = Promise.resolve();
 
-/** On the shortlist, or off it. What the server refuses is put back before the error goes on. */
+/** Shown right away, and reverted when the request fails. */
 async function changeShortlist(client: QueryClient, change: ShortlistChange): Promise<void> {
   const { characterId, talentId, isOn } = change;
   updatePages(client, characterId, talentId, isOn);
@@ -75,15 +73,15 @@ async function changeShortlist(client: QueryClient, change: ShortlistChange): Pr
   void refreshCharacters(client);
 }
 
-/** A character to shortlist for; its name is known once the characters have loaded. */
+/** The name is known once the characters have loaded. */
 export interface CastCharacter {
   readonly id: number;
   readonly name: string | undefined;
-  /** When it is shot, as far as that is known. */
+  /** The shoot dates, where known. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** On the shortlist of the part that is cast, and off it again; without a part, one is chosen first. */
+/** Without a character in the search, one is picked first. */
 export function useShortlist(searcher: Searcher, character: CastCharacter | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();

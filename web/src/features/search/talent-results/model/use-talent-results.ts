@@ -5,13 +5,12 @@ import { useTalents } from '../api.ts';
 import { useSearcher } from './searcher.ts';
 import type { CastCharacter } from './use-shortlist.ts';
 
-/** One day is enough: whoever knows when a shoot begins may not know when it ends. */
+/** Some projects have only one of the two dates. */
 function shootDatesOf({ shoot_starts_on: from, shoot_ends_on: to }: OwnCharacter): CastCharacter['days'] {
   const [first, last] = [from ?? to, to ?? from];
   return first === null || last === null ? undefined : { from: first, to: last };
 }
 
-/** Who searches, what was found and for which part. */
 export function useTalentResults(search: TalentSearch) {
   const searcher = useSearcher();
   const query = useTalents(search, searcher);

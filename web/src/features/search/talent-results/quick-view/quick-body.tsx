@@ -21,7 +21,6 @@ import type { Searcher } from '../model/searcher.ts';
 import { QuickPhotos } from './quick-photos.tsx';
 import classes from './quick-view.module.css';
 
-/** Films and voices play where they stand. */
 function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const { t } = useTranslation('talentResults');
   const videos = gallery.filter(({ kind }) => kind === 'video');
@@ -53,7 +52,6 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   );
 }
 
-/** What the card knows, in words. */
 function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: string | undefined }) {
   const { t } = useTranslation('talentResults');
   const { t: cardText } = useTranslation('talentCard');
@@ -89,7 +87,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
   );
 }
 
-/** The latest; the profile has them all. */
+/** The profile lists all of them. */
 const maxShown = 6;
 
 function QuickWork({ works }: { works: readonly PastWork[] }) {
@@ -110,12 +108,12 @@ function QuickWork({ works }: { works: readonly PastWork[] }) {
   );
 }
 
-/** Records the view for the talent, and returns when this recruiter last viewed them. Neither blocks the page. */
+/** Returns when this recruiter last viewed the talent. Neither request blocks the page. */
 function useRecordedView(talentId: number, searcher: Searcher): string | undefined {
   const { data, isFetched } = useConnection(talentId, searcher);
   const recorded = useRef<number>(undefined);
   useEffect(() => {
-    // Not before it has loaded: it would otherwise report this very view.
+    // Waits for the previous view to load, which this one would overwrite.
     if (!isFetched || recorded.current === talentId) return;
     recorded.current = talentId;
     recordTalentView(talentId).catch((error: unknown) => logProblem('The view was not recorded', error));
@@ -149,10 +147,10 @@ function SignInHint({ name }: { name: string }) {
   );
 }
 
-/** One talent: what the card knows right away, the rest once it has loaded. */
+/** Shows what the card has right away, the rest once it has loaded. */
 export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
-  // The last view is loaded first, because loading the rest counts as a view.
+  // The previous view is loaded first, because loading the rest counts as a view.
   const connection = useConnection(talent.user_id, searcher);
   const isEnabled = searcher.kind !== 'recruiter' || connection.isFetched;
   const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isEnabled);

@@ -41,7 +41,6 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
   );
 }
 
-/** What can be done with the one who is looked at. */
 function QuickActions({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
   const isListed = isShortlisted(talent);
@@ -90,7 +89,7 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
 
 interface QuickViewProps {
   talents: readonly FoundTalent[];
-  /** Closed without one. */
+  /** Undefined while it is closed. */
   at: number | undefined;
   searcher: Searcher;
   onTurn: (talent: FoundTalent) => void;
@@ -100,7 +99,7 @@ interface QuickViewProps {
 
 const arrowSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Inside a player or a slider they are its own. */
+/** Players and sliders use the arrow keys themselves. */
 const hasOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, video, audio') !== null;
 
@@ -133,7 +132,6 @@ function Pagination({ talents, at, onTurn }: PaginationProps) {
   );
 }
 
-/** Gallery, reels and past work of the people on this page, one after the other, without leaving it. */
 export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
   const client = useQueryClient();
   const [last, setLast] = useState(0);
@@ -143,7 +141,7 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
 
   const { kind, id, isKnown } = searcher;
   useEffect(() => {
-    // For a recruiter reading is looking, and the next one has not been looked at.
+    // For a recruiter loading counts as a view, so the next talent is not prefetched.
     if (next && kind !== 'recruiter')
       void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isKnown }));
   }, [client, next, kind, id, isKnown]);
