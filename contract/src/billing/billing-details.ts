@@ -9,7 +9,7 @@ import { stateCodes } from './indian-states.ts';
 const tag = 'billing';
 const params = z.strictObject({ id: IdInPath });
 
-/** What stands on an invoice as the buyer. */
+/** The buyer on an invoice. */
 const fields = {
   legal_name: Name(160),
   gstin: Gstin.nullable(),

@@ -4,7 +4,7 @@ import { states } from './indian-states.ts';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** The last character proves the fourteen before it. */
+/** The last character is a checksum of the fourteen before it. */
 const checkCharacter = (first: string): string => {
   let sum = 0;
   for (const [at, character] of [...first].entries()) {
@@ -19,7 +19,7 @@ export const stateOfGstin = (gstin: string): string => gstin.slice(0, 2);
 export const isGstin = (text: string): boolean =>
   pattern.test(text) && stateOfGstin(text) in states && text.endsWith(checkCharacter(text.slice(0, 14)));
 
-/** A number of the goods and services tax. */
+/** An Indian tax number. */
 export const Gstin = z
   .string()
   .max(40)

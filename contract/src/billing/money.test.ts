@@ -9,7 +9,7 @@ test('what our packs and plans come to', () => {
     totalOf(net_paise, taxOn(net_paise, null)),
     totalOf(net_paise, taxOn(net_paise, '29')),
   ]);
-  // The same wherever one buys: only the split differs.
+  // The total is the same in every state. Only the split differs.
   expect(totals).toEqual([
     [265_500, 265_500],
     [932_200, 932_200],
@@ -41,7 +41,7 @@ test('halves are alike, the total is the sum, and no tax is further than half a 
       expect(tax.cgst_paise).toBe(tax.sgst_paise);
       expect(tax.cgst_paise === 0 || tax.igst_paise === 0).toBe(true);
       expect(totalOf(net, tax)).toBe(net + tax.cgst_paise + tax.sgst_paise + tax.igst_paise);
-      // Counted in hundredths of a paisa, to be exact.
+      // In hundredths of a paisa, to be exact.
       const isHome = state === null || state === ownStateCode;
       const [paise, percent] = isHome ? [tax.cgst_paise, gstPercent / 2] : [tax.igst_paise, gstPercent];
       expect(Math.abs(paise * 100 - net * percent)).toBeLessThanOrEqual(50);

@@ -60,7 +60,7 @@ export const Purchase = z
     status: z.enum(purchaseStates),
     kind: z.enum(['pack', 'plan']),
     plan: PaidPlan.nullable(),
-    /** First day of the month that a plan was paid for. */
+    /** The first day of the plan's month. */
     month: z.iso.date().nullable(),
     credits: z.int(),
     net_paise: z.int(),
@@ -69,20 +69,20 @@ export const Purchase = z
     igst_paise: z.int(),
     total_paise: z.int(),
     paid_at: Instant.nullable(),
-    /** In the words of who refused. */
+    /** The bank's own message. */
     failure: z.string().nullable(),
     invoice_number: z.string().nullable(),
     credit_note_number: z.string().nullable(),
-    /** What the window for paying is opened with, while there is something to pay. */
+    /** Opens the gateway's checkout, while there is something to pay. */
     checkout: z
       .object({
         gateway: z.enum(['razorpay', 'local']),
-        /** Public: it names us to the gateway. */
+        /** Public: identifies us to the gateway. */
         key: z.string(),
         order_id: z.string(),
         amount_paise: z.int(),
         currency: z.literal('INR'),
-        /** For a plan: who the months after this one are charged to. */
+        /** For a plan: the customer to charge in later months. */
         customer_id: z.string().nullable(),
       })
       .nullable(),
@@ -100,7 +100,7 @@ export const buyCredits = endpoint({
     .strictObject({
       pack: Pack.optional(),
       plan: PaidPlan.optional(),
-      /** Made by the buyer's device: sent again it is the same purchase. */
+      /** Created on the buyer's device. Retrying with it returns the same purchase. */
       client_id: z.guid(),
     })
     .refine(({ pack, plan }) => (pack === undefined) !== (plan === undefined), {
@@ -183,7 +183,7 @@ export const getInvoice = endpoint({
 export const Subscription = z
   .object({
     plan: z.enum(['free', 'studio', 'agency']),
-    /** `past_due`: the last payment failed and is tried again. `ending`: it runs out and is not renewed. */
+    /** `past_due`: the last payment failed and will be retried. `ending`: cancelled, and not renewed. */
     status: z.enum(['active', 'past_due', 'ending']),
     monthly_credits: z.int(),
     net_paise: z.int(),
@@ -191,7 +191,7 @@ export const Subscription = z
     renews_on: z.iso.date().nullable(),
     next_try_on: z.iso.date().nullable(),
     failure: z.string().nullable(),
-    /** How many credits of the plan are left, and when the next of them end. */
+    /** Unspent credits of the plan. */
     credits_left: z.int(),
   })
   .meta({ id: 'Subscription' });
@@ -218,7 +218,7 @@ export const changeSubscription = endpoint({
   response: Subscription,
 });
 
-/** Sent by the gateway. What it says counts only with its signature over every byte, so the body is read raw. */
+/** Counts only with a signature over the raw body, so the body is not parsed before. */
 export const razorpayWebhook = endpoint({
   method: 'POST',
   path: '/v1/payments/razorpay',
@@ -229,7 +229,7 @@ export const razorpayWebhook = endpoint({
   response: z.undefined(),
 });
 
-/** The stand-in for a gateway: it says that it is one, and moves no money. */
+/** The development gateway, which moves no money. */
 export const payLocally = endpoint({
   method: 'POST',
   path: '/v1/local-gateway/orders/{id}',

@@ -48,9 +48,9 @@ export const answerAvailabilityCheck = endpoint({
   params: z.strictObject({ id: IdInPath }),
   body: z
     .strictObject({
-      /** The name says the opposite of what it means, and is fixed: true is 'Yes, available'. */
+      /** The wire name means the opposite of what it says: true is 'Yes, available'. */
       isTalentUnavailable: z.boolean(),
-      /** The days that were asked about, as the dialog showed them. Other days are refused. */
+      /** The dates the dialog showed. Other dates are refused. */
       start_date: z.iso.date().optional(),
       end_date: z.iso.date().optional(),
     })

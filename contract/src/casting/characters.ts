@@ -12,9 +12,9 @@ export const OwnCharacter = z
     project_title: z.string(),
     project_type: z.string(),
     status: z.enum(['casting', 'cast', 'dropped']),
-    /** The search that asks for what the character asks for, as it stands in an address. */
+    /** The character's requirements as filters of a search. */
     filters: WireFilters,
-    /** First and last day of the shoot; null when they are not known. */
+    /** Null when they are not known. */
     shoot_starts_on: z.iso.date().nullable(),
     shoot_ends_on: z.iso.date().nullable(),
     shortlisted: z.int(),

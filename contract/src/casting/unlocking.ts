@@ -8,12 +8,11 @@ const tag = 'finding talent';
 const unlocked = '/v1/recruiter-unlocked/unlock_talents';
 
 export const unlockedPerPage = 5;
-/** A talent who was away this long may give the credit back, by not answering in time. */
+/** When a talent was away this long and does not reply in time, the credit is refunded. */
 export const awayAfterDays = 90;
 export const answerWithinDays = 7;
-/** How far ahead the days of an unlocked talent are shown. */
+/** How many days of an unlocked talent's calendar are shown. */
 export const daysShown = 14;
-/** The longest stretch one can ask about. */
 const maxRequestedDays = 366;
 
 interface RequestedDates {
@@ -21,7 +20,6 @@ interface RequestedDates {
   readonly end_date?: string | undefined;
 }
 
-/** What is wrong with the days asked about, if anything, and in which field. */
 export function findDatesIssue({ start_date, end_date }: RequestedDates) {
   if (start_date === undefined && end_date === undefined) return undefined;
   if (start_date === undefined) return { field: 'start_date', message: 'Enter the first day too' };
@@ -40,9 +38,9 @@ export const unlockTalent = endpoint({
   body: z
     .strictObject({
       talentId: Id,
-      /** A character of one's own it is for. */
+      /** One of the recruiter's own characters. */
       characterId: Id.optional(),
-      /** Ask whether the talent is free from the first to the last of these days. */
+      /** Also sends an availability check for these dates. */
       start_date: z.iso.date().optional(),
       end_date: z.iso.date().optional(),
     })
@@ -55,7 +53,7 @@ export const unlockTalent = endpoint({
       talentId: z.int(),
       isUnlocked: z.literal(true),
       unlocked_at: Instant,
-      /** The question about the days; null when none was asked. */
+      /** The availability check, null without one. */
       available_id: z.int().nullable(),
       /** Credits left. */
       credits: z.int(),
@@ -67,7 +65,6 @@ export const dayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
 
 export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
 
-/** A question about days, as it stands. */
 export const LastQuestion = z.object({
   id: z.int(),
   start_date: z.iso.date(),
@@ -96,19 +93,19 @@ export const UnlockedRow = z
         }),
       )
       .max(1),
-    /** False once the talent has closed the account: then there is no contact left to see. */
+    /** False once the talent has closed the account. Then there are no contact details. */
     is_open: z.boolean(),
     contact: TalentContact.nullable(),
     unlocked_at: Instant,
-    /** The last message or mail between the two. */
+    /** The last message or email between the two. */
     last_contact_at: Instant.nullable(),
     character: z.object({ id: z.int(), name: z.string(), project_title: z.string() }).nullable(),
     /** The newest one. */
     question: LastQuestion.nullable(),
     isShortlisted: z.boolean(),
-    /** On one of the recruiter's shortlists. */
+    /** From one of the recruiter's shortlists. */
     note: z.string().nullable(),
-    /** The parts the recruiter cast them in. */
+    /** The characters the recruiter cast them as. */
     cast_as: z.array(z.string()),
     is_available: z.boolean(),
     /** From today on. */
@@ -139,9 +136,9 @@ export const listUnlocked = endpoint({
   access: access.recruiter({ owned: true }),
   query: z.strictObject({ ...Page(unlockedPerPage), ...filters }),
   response: ListOf(UnlockedRow).extend({
-    /** How many there are in each state, with the search and the project kept. */
+    /** Within the search and the project. */
     counts: z.object({ all: z.int(), available: z.int(), asked: z.int(), cast: z.int() }),
-    /** For narrowing: the projects somebody was unlocked for. */
+    /** The projects someone was unlocked for. */
     projects: z.array(z.object({ id: z.int(), title: z.string() })),
   }),
 });
@@ -166,7 +163,7 @@ export const sendEmailToTalent = endpoint({
     talentId: Id,
     subject: Line(160),
     message: Line(7000),
-    /** Made by the sender's device: sending again with the same one sends once. */
+    /** Created on the sender's device. Retrying with it sends once. */
     client_id: z.guid().optional(),
   }),
   status: 201,

@@ -12,14 +12,13 @@ export const SavedSearch = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** As they stand in the address of the search. */
+    /** As in the URL of the search. */
     filters: WireFilters,
     sort: z.enum(talentSorts),
     created_at: Instant,
     last_opened_at: Instant,
-    /** How many match now. */
     count: z.int(),
-    /** Of them, how many were published since it was last opened. */
+    /** Published since the search was last opened. */
     new_count: z.int(),
   })
   .meta({ id: 'SavedSearch' });
@@ -81,7 +80,7 @@ export const deleteSavedSearch = endpoint({
   response: z.undefined(),
 });
 
-/** 132 random bits: nobody guesses one. */
+/** 132 random bits, too many to guess. */
 const LinkId = z.string().regex(/^[\w-]{22}$/, 'This is not a search link');
 
 export const shareSearch = endpoint({

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { measureLimits, measureNames, sizeTypeById, toStored } from '../people/measurements.ts';
 import { Id } from '../scalars.ts';
 
-/** What talents can be searched by. On the wire and in addresses a list is written 1,2,3. */
+/** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
 
-/** More than anybody would tick; a longer list is a mistake or an attack. */
+/** More than anyone would select. A longer list is a mistake or an attack. */
 export const maxChoices = 50;
 
 const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(maxChoices)]);
 const isInteger = (text: string) => /^\d{1,10}$/.test(text);
 
-/** Entries of a reference list, any of which will do. */
+/** Ids of a reference list. Any of them may match. */
 const AnyOf = Texts.transform((value) => [value].flat().flatMap((text) => text.split(',')))
   .pipe(z.array(z.string().trim().refine(isInteger, 'Expected numbers').transform(Number).pipe(Id)))
   .pipe(z.array(Id).min(1, 'Choose at least one').max(maxChoices, `Choose at most ${maxChoices}`))
@@ -33,17 +33,17 @@ const Amount = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
   .transform(Number);
-/** The unit its two ends are in: an id of the size types. Left out: centimetres or kilograms. */
+/** The unit of both ends. The default is centimetres or kilograms. */
 const SizeTypeId = integerBetween(1, 5);
 
 export const filterShape = {
-  /** Lives there, or takes work there. With openToTravel: or travels. */
+  /** Lives or works there; with openToTravel, also those who travel. */
   location: AnyOf.optional(),
   openToTravel: True.optional(),
   /** The body type. */
   type: AnyOf.optional(),
   gender: AnyOf.optional(),
-  /** Playing ages that meet these. The age of a person cannot be searched. */
+  /** Playing ages that overlap. Real ages cannot be searched. */
   minAge: Age.optional(),
   maxAge: Age.optional(),
   /** Is on one of these networks. */
@@ -53,14 +53,13 @@ export const filterShape = {
   hairType: AnyOf.optional(),
   eye: AnyOf.optional(),
   ethnicity: AnyOf.optional(),
-  /** Lives in one of them. */
   cities: AnyOf.optional(),
   countries: AnyOf.optional(),
   passport: True.optional(),
   accent: AnyOf.optional(),
   language: AnyOf.optional(),
   actingEducation: AnyOf.optional(),
-  /** Years on the stage, at least. */
+  /** At least this many years. */
   theatre: Years.optional(),
   education: AnyOf.optional(),
   hobbies: AnyOf.optional(),
@@ -91,20 +90,20 @@ export const filterShape = {
   hipsMin: Amount.optional(),
   hipsMax: Amount.optional(),
   hipsSizeType: SizeTypeId.optional(),
-  /** Free on every day from here to there, both included. */
+  /** Available on every day of the range, both inclusive. */
   availableFrom: z.iso.date().optional(),
   availableTo: z.iso.date().optional(),
   hasVideo: True.optional(),
   verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
   unlocked: TrueOrFalse.optional(),
-  /** Ranks by how well people fit this character of the caller's. */
+  /** Ranks by fit to this character of the caller. */
   characterId: RefId.optional(),
-  /** Whose search it is: the caller's own id. */
+  /** The caller's own id. */
   recruiterId: RefId.optional(),
-  /** Applied to this job of the caller's. */
+  /** Applied to this job of the caller. */
   jobApply: RefId.optional(),
-  /** Ranks by likeness to this talent, who is left out. */
+  /** Ranks by similarity to this talent, who is left out. */
   similarTo: z.guid().optional(),
   userName: z.string().trim().min(1).max(80).optional(),
 };
@@ -128,7 +127,7 @@ export interface MeasureRange {
   readonly most: number | undefined;
 }
 
-/** The measures that are asked for, in the units they are kept in. */
+/** In stored units. */
 export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
   measureNames.flatMap((measure) => {
     const [min, max, unit] = wireMeasures[measure];
@@ -140,13 +139,13 @@ export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
     return least === undefined && most === undefined ? [] : [{ measure, least, most }];
   });
 
-/** Longer than any shoot asks for in one go. */
+/** Longer than any single shoot. */
 export const maxAvailableDays = 92;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 type AddIssue = (field: FilterName, message: string) => void;
 
-/** A height in kilograms. */
+/** Such as a height in kilograms. */
 const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) => {
   const type = sizeTypeById(filters[wireMeasures[measure][2]] ?? 0);
   return type !== undefined && type.kind !== measureLimits[measure].kind;
@@ -169,7 +168,7 @@ function checkMeasures(filters: TalentFilters, addIssue: AddIssue) {
   }
 }
 
-/** What no single field can tell: ends that cross, and half a question. */
+/** Rules that involve several fields. */
 export const checkFilters = (filters: TalentFilters, context: z.core.$RefinementCtx) => {
   const addIssue: AddIssue = (field, message) =>
     context.addIssue({ code: 'custom', path: [field], message, input: filters[field] });
@@ -186,10 +185,9 @@ export const checkFilters = (filters: TalentFilters, context: z.core.$Refinement
   if (filters.characterId && filters.similarTo) addIssue('similarTo', 'Use either characterId or similarTo');
 };
 
-/** Filters as they stand in an address, in a saved search and in a request. */
 export const TalentFilters = Shape.superRefine(checkFilters);
 
-/** The one way to write filters down: two searches that ask the same read the same. */
+/** Equal searches are written equally. */
 export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
   Object.fromEntries(
     Object.keys(filterShape).flatMap((name) => {
@@ -198,5 +196,5 @@ export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
     }),
   );
 
-/** Filters as they are kept and handed out: the words of an address. */
+/** Filters as in a URL. */
 export const WireFilters = z.record(z.string(), z.string());

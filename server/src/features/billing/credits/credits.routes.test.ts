@@ -29,7 +29,7 @@ const unlock = (recruiter: Someone, talentId: number, characterId?: number) =>
     headers: recruiter.headers,
     payload: { talentId, characterId },
   });
-/** As if it had happened then. */
+/** Backdates an entry. */
 const moveEntries = (recruiterId: number, position: number, moment: string) =>
   moveInTime(
     testApp().db,

@@ -43,7 +43,6 @@ const heading = [
   'Balance',
 ];
 
-/** The ledger for a spreadsheet, as its page shows it. */
 const toHistorySheet = (entries: readonly CreditEntry[]): string =>
   toCsv([
     heading,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Lots with something in them that end within so many days. */
+/** Lots with unspent credits that expire within this many days. */
 export const listExpiringLots = (db: Database, days: number) =>
   db
     .selectFrom('credit_lot')
@@ -15,7 +15,7 @@ export const listExpiringLots = (db: Database, days: number) =>
 export const findLot = (db: Database, id: number) =>
   db.selectFrom('credit_lot').select(['unspent', 'expires_at']).where('id', '=', id).executeTakeFirst();
 
-/** Recruiters whose entries, lots and balance do not say the same. */
+/** Recruiters whose entries, lots and balance do not add up. */
 export const listMismatched = async (db: Database) => {
   const rows = await db
     .selectFrom('credit_mismatch')

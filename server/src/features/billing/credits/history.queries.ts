@@ -6,7 +6,7 @@ import { coverOf, people, wholeName } from '../../people/person-summaries/index.
 
 export interface EntryFilters {
   readonly recruiterId: number;
-  /** Days of the Indian calendar; both belong to it. */
+  /** Days in India, both inclusive. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
   readonly changeType?: number | undefined;
@@ -31,7 +31,7 @@ export const countEntries = async (db: Database, filters: EntryFilters) => {
   return total;
 };
 
-/** The plan whose credits these were: an entry that writes them off does not say so itself. */
+/** An expiry entry does not name its plan, so it is taken from the entry that granted the lot. */
 const planOfLot = (column: 'plan' | 'plan_month') => sql<string | null>`coalesce(
   ${sql.ref(`credit_entry.${column}`)}, (select ${sql.ref(`gift.${column}`)} from credit_entry gift
     where credit_entry.change_type = 6 and gift.lot_id = credit_entry.lot_id and gift.plan is not null limit 1))`;
@@ -41,14 +41,13 @@ const cover = sql<string | null>`case when account.closed_at is null then ${cove
   sql`cover.card_key`,
 )} end`;
 
-/** Who came through this recruiter's link. */
+/** The recruiter who joined through this recruiter's referral link. */
 const newcomer = sql<string | null>`(select ${wholeName('newcomer')}
   from ${people('newcomer')} where credit_entry.change_type = 7
     and newcomer.id = substring(credit_entry.cause from '^referral:([0-9]{1,9})$')::int)`;
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Newest first. */
 export const listEntries = (
   db: Database,
   filters: EntryFilters,
@@ -100,7 +99,7 @@ export const listEntries = (
     .offset((page - 1) * limit)
     .execute();
 
-/** What came and went in whole months, as far as the search goes. */
+/** Totals for whole months, within the filters. */
 export const sumMonths = (db: Database, filters: EntryFilters, months: readonly string[]) =>
   filteredEntries(db, filters)
     .select([

@@ -36,7 +36,7 @@ interface NewEntry {
   readonly note?: string | null;
 }
 
-/** Place and balance are the database's to say. */
+/** Position and balance are set by a trigger. */
 const filledByDatabase = { position: 0, balance: 0 } as const;
 
 export const insertEntry = (trx: Database, entry: NewEntry) =>
@@ -51,7 +51,7 @@ interface UnlockCharge {
   readonly talentId: number;
 }
 
-/** One credit of those that end soonest. Undefined when there is none. One moment decides what has ended. */
+/** Spends from the lot that expires first. Undefined when there is none. */
 export const spendOne = async (trx: Database, { recruiterId, talentId }: UnlockCharge) => {
   const { rows } = await sql<{ id: number; balance: number }>`
     with moment as materialized (select clock_timestamp() as at),
@@ -66,7 +66,7 @@ export const spendOne = async (trx: Database, { recruiterId, talentId }: UnlockC
   return rows[0];
 };
 
-/** Lots that have ended with something in them. */
+/** Expired lots with unspent credits. */
 export const listExpired = (trx: Database, recruiterId: number) =>
   trx
     .selectFrom('credit_lot')
@@ -97,7 +97,7 @@ export const findLot = (trx: Database, recruiterId: number, lotId: number) =>
     .where('recruiter_id', '=', recruiterId)
     .executeTakeFirst();
 
-/** Where the credit for this talent came from, and whether what goes back there can still be used. */
+/** The lot an unlock was paid from, and whether a refund to it could still be used. */
 export const findSpentLot = (trx: Database, { recruiterId, talentId }: UnlockCharge) =>
   trx
     .selectFrom('credit_entry')
@@ -112,7 +112,6 @@ export const findSpentLot = (trx: Database, { recruiterId, talentId }: UnlockCha
     .where('credit_entry.cause', '=', `unlock:${talentId}`)
     .executeTakeFirst();
 
-/** What can still be used. */
 export const sumUsable = async (db: Database, recruiterId: number) => {
   const { credits } = await db
     .selectFrom('credit_lot')

@@ -165,7 +165,7 @@ describe('the database', () => {
   const add = ({ recruiter, lot }: Made, columns: string, values: string) =>
     `insert into credit_entry (recruiter_id, position, balance, lot_id, ${columns}) values (${recruiter}, 0, 0, ${lot}, ${values})`;
 
-  /** What somebody with the database in their hands might try, and why it does not work. */
+  /** What someone with direct access to the database might try. */
   const refused: Record<string, readonly [statement: (made: Made) => string, reason: RegExp]> = {
     'a changed entry': [() => 'update credit_entry set credits = credits + 1', /append-only/],
     'a touched entry': [() => 'update credit_entry set note = note', /append-only/],

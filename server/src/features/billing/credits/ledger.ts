@@ -5,16 +5,16 @@ import * as queries from './ledger.queries.ts';
 
 interface CreditGrant {
   readonly recruiterId: number;
-  /** Of the contract's changeTypes. */
+  /** One of changeTypes in the contract. */
   readonly changeType: number;
   readonly credits: number;
   readonly source: queries.CreditSource;
-  /** What it is for: the same cause gives nothing a second time. */
+  /** Makes it idempotent: a cause grants credits once. */
   readonly cause: string;
-  /** Left out: they never end. */
+  /** Undefined means they never expire. */
   readonly expiresAt?: Date | undefined;
   readonly plan?: 'studio' | 'agency' | undefined;
-  /** The first day of the month that a plan gives credits for. */
+  /** The first day of the plan's month. */
   readonly planMonth?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -33,11 +33,10 @@ interface UnlockCharge {
 }
 
 /**
- * From here to the end of the transaction nobody else moves credits of this recruiter. What has ended is
- * written off first, so that the balance is what can be used.
+ * Locks this recruiter's credits until the transaction ends. Writes off expired lots first, so the balance
+ * is what can be used.
  */
 export async function lockCredits(trx: Database, recruiterId: number): Promise<void> {
-  // Whoever moves credits of this recruiter waits here for whoever does so already.
   await lockRecruiter(trx, recruiterId);
   for (const lot of await queries.listExpired(trx, recruiterId)) {
     await queries.insertEntry(trx, {
@@ -50,7 +49,7 @@ export async function lockCredits(trx: Database, recruiterId: number): Promise<v
   }
 }
 
-/** Undefined when credits were given before under this cause. */
+/** Undefined when this cause has granted credits before. */
 export async function giveCredits(
   trx: Database,
   grant: CreditGrant,
@@ -76,7 +75,7 @@ export async function giveCredits(
   return { lotId: String(lotId), balance };
 }
 
-/** Takes what is unspent out of one lot, and says how many that were. Once for each cause. */
+/** Removes unspent credits from one lot and returns how many. Once per cause. */
 export async function reclaimCredits(trx: Database, reclaim: Reclaim): Promise<number> {
   const { recruiterId, cause, note } = reclaim;
   await lockCredits(trx, recruiterId);
@@ -94,7 +93,7 @@ export async function reclaimCredits(trx: Database, reclaim: Reclaim): Promise<n
   return credits;
 }
 
-/** Pays for an unlock. Undefined when there is nothing to pay with; then nothing was written. */
+/** Undefined when there are no credits; then nothing is written. */
 export async function spendOnUnlock(
   trx: Database,
   charge: UnlockCharge,
@@ -103,7 +102,10 @@ export async function spendOnUnlock(
   return entry && { entryId: entry.id, balance: entry.balance };
 }
 
-/** The credit goes back to where it came from, or begins anew if that has ended. False when it came back before. */
+/**
+ * Goes back to the lot it came from, or to a new one if that has expired. False when it was refunded
+ * before.
+ */
 export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise<boolean> {
   const { recruiterId, talentId } = charge;
   await lockCredits(trx, recruiterId);
@@ -122,6 +124,5 @@ export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise
   return true;
 }
 
-/** What can be used now. */
 export const creditsLeft = (db: Database, recruiterId: number): Promise<number> =>
   queries.sumUsable(db, recruiterId);

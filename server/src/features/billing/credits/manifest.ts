@@ -32,7 +32,7 @@ function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
       db.transaction().execute((trx) => events.record(trx, creditsExpiring, { recruiterId, lotId })),
     );
 
-  /** Fails, and is told at error level and kept among the dead letters, until somebody has looked. */
+  /** Throws until someone has fixed the ledger, so the job shows up in the dead letters. */
   const checkLedger = async () => {
     const recruiters = await listMismatched(db);
     if (recruiters.length > 0) {
@@ -41,7 +41,7 @@ function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
   };
 
   return [
-    // A minute past midnight in India, when most lots end.
+    // Just after midnight in India, when most lots expire.
     dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffExpired }),
     dailyJob({ name: 'credits/check-ledger', at: '19:10', run: checkLedger }),
     dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfExpiry }),

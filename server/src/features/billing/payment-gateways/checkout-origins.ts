@@ -1,6 +1,6 @@
 import type { PaymentGateway } from './gateway.ts';
 
-/** Where a browser may load the window for paying from. Nothing of it where that window is our own. */
+/** What the browser may load for the gateway's checkout. Undefined for our own. */
 export const checkoutOrigins = (gateway: PaymentGateway['name'] | null) =>
   gateway === 'razorpay'
     ? {

@@ -13,7 +13,7 @@ interface LocalOptions {
 
 export interface LocalGateway extends PaymentGateway {
   readonly name: 'local';
-  /** What a person does in the window for paying. Undefined for an order that is not there. */
+  /** What the buyer does in the checkout. Undefined for an unknown order. */
   pay(
     orderRef: string,
     outcome: 'paid' | 'failed',
@@ -23,7 +23,7 @@ export interface LocalGateway extends PaymentGateway {
 type Order = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>;
 
 const newRef = (kind: string) => `${kind}_local_${randomBytes(9).toString('hex')}`;
-/** One order has one mandate; it stands for the card somebody would have given. */
+/** Stands for the card the buyer would have saved. */
 const mandateOf = ({ order_ref, customer_ref }: Order) => (customer_ref ? `token_${order_ref}` : null);
 
 const toPayments = (order: Order | undefined): GatewayPayment[] => {
@@ -44,10 +44,7 @@ const toPayments = (order: Order | undefined): GatewayPayment[] => {
   ];
 };
 
-/**
- * A gateway for trying things out: it says what it is and moves no money. Where real people buy it cannot be
- * made, whoever asks.
- */
+/** A gateway for development that moves no money. It refuses to start in production. */
 export function createLocalGateway({ db, environment, sessionSecret }: LocalOptions): LocalGateway {
   if (!workshopEnvironments.includes(environment)) {
     throw new Error('The local gateway moves no money: it is not for production');
@@ -72,7 +69,7 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
       isSignedBy(paymentClaim(orderRef, paymentRef), signature, secret),
     findPayments: async (orderRef) => toPayments(await queries.findOrder(db, orderRef)),
     capture: async () => undefined,
-    // It tells nothing by itself, so whoever says so is not it.
+    // It sends no webhooks.
     readWebhook: () => undefined,
     async refund({ paymentRef }) {
       const ref = await queries.refundOrder(db, paymentRef, newRef('rfnd'));

@@ -32,7 +32,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Speaks to Razorpay. Neither the keys nor what was answered is ever part of an error. */
+/** Errors never contain the keys or the response. */
 export function createRazorpayClient(
   { keyId, keySecret, url }: Omit<RazorpaySettings, 'webhookSecret'>,
   timeoutMs: number,

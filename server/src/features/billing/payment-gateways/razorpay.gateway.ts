@@ -7,7 +7,7 @@ import { isSignedBy, paymentClaim } from './signature.ts';
 
 const currency = 'INR';
 
-/** Leave for twice the price, so that a change of the tax does not need it to be given anew. */
+/** Twice the price, so a tax change does not need a new mandate. */
 const mandate = (amountPaise: number) => ({ max_amount: amountPaise * 2, frequency: 'monthly' });
 
 const contactOf = ({ email, mobile }: Payer) => ({

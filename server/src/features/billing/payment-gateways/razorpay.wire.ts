@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GatewayPayment, GatewayWebhook, PaymentState } from './gateway.ts';
 
-/** The parts of Razorpay's answers that we read. */
+/** The fields we read of Razorpay's responses. */
 const Payment = z.object({
   id: z.string().min(1).max(100),
   order_id: z.string().min(1).max(100).nullish(),
@@ -36,13 +36,13 @@ const states: Readonly<Record<string, PaymentState>> = {
   failed: 'failed',
 };
 
-/** What was held and let go again was never ours, though it says refunded. */
+/** A released authorisation is reported as refunded, but was never captured. */
 const stateOf = ({ status, captured }: z.infer<typeof Payment>): PaymentState =>
   status === 'refunded' && captured === false ? 'failed' : (states[status] ?? 'pending');
 
 const shorten = (text: string) => text.trim().slice(0, 300) || null;
 
-/** Undefined for a payment that belongs to no order: then it is none of ours. */
+/** Undefined for a payment without an order, which is not ours. */
 export const toPayment = (wire: z.infer<typeof Payment>): GatewayPayment | undefined => {
   if (!wire.order_id) return undefined;
   return {
@@ -58,7 +58,7 @@ export const toPayment = (wire: z.infer<typeof Payment>): GatewayPayment | undef
   };
 };
 
-/** A notice we do not understand is kept all the same: it has a name and no payment. */
+/** Unknown events are stored too, without a payment. */
 export const toWebhook = (ref: string, body: unknown): GatewayWebhook => {
   const { data } = WebhookBody.safeParse(body);
   const withEvent = z.object({ event: z.string().min(1).max(100) }).safeParse(body);

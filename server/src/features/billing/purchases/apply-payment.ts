@@ -19,7 +19,6 @@ import type { SendBillingEmail } from './send-billing-email.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A payment that came, for an order and a purchase of ours. */
 interface PaymentContext {
   readonly gateway: PaymentGateway['name'];
   readonly order: OrderRow;
@@ -28,7 +27,7 @@ interface PaymentContext {
   readonly now: Date;
 }
 
-/** The buyer may have said since where they are: the tax is split anew if the sum stays. */
+/** The buyer may have changed their state since. The split of the tax follows if the total stays the same. */
 const recalculateTax = async (trx: Database, purchase: queries.PurchaseRow) => {
   const details = await findDetails(trx, purchase.recruiter_id);
   const state_code = details?.state_code ?? purchase.state_code;
@@ -58,7 +57,7 @@ const grantCredits = async (trx: Database, { purchase, payment, gateway, now }: 
   return { given, planFields: { subscription_id: subscriptionId, month } };
 };
 
-/** All that follows from a payment, in the caller's transaction. The caller holds the locks. */
+/** Everything a payment causes, in the caller's transaction. The caller holds the locks. */
 const createMarkPaid =
   ({
     events,
@@ -90,7 +89,7 @@ const createMarkPaid =
     });
   };
 
-/** `unknown`: no order of ours. `refused`: another sum than the one we asked for. */
+/** `unknown`: not our order. `refused`: not the amount we asked for. */
 export type Outcome = 'settled' | 'noted' | 'unknown' | 'refused';
 export const surplusJob = 'billing/give-back-surplus';
 
@@ -133,7 +132,7 @@ export function createPaymentApplier(
   ): Promise<Outcome> => {
     await orders.markOrderFailed(trx, order.id, now);
     const [newest] = await orders.listOrders(trx, purchase.id);
-    // What failed before another attempt began says nothing about that one, however often it is told.
+    // A failure of an earlier attempt says nothing about the current one.
     const isOutdated = newest?.id !== order.id || (order.failed_at !== null && purchase.status === 'waiting');
     if (isOutdated) return 'noted';
     await fail(trx, purchase, payment.failure ?? 'The bank declined the payment');
@@ -152,8 +151,8 @@ export function createPaymentApplier(
 
   return {
     /**
-     * The one way by which a payment comes to count, whoever tells of it: the browser, a notice, somebody asking
-     * or a job. It may be told twice, late and in any order.
+     * Every payment is applied here, whether a browser, a webhook, a request or a job reports it. It may be
+     * reported twice, late and in any order.
      */
     applyPayment: (gateway: PaymentGateway['name'], payment: GatewayPayment, refundRef?: string) =>
       db.transaction().execute(async (trx): Promise<Outcome> => {
@@ -174,7 +173,7 @@ export function createPaymentApplier(
         return outcome;
       }),
 
-    /** Nobody could be asked, or nobody answered. */
+    /** For a payment that could not be made, or that the bank never answered. */
     failPurchase: (purchaseId: number, failure: string) =>
       db.transaction().execute(async (trx) => {
         const found = await queries.findPurchase(trx, purchaseId);

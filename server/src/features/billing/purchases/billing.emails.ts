@@ -99,7 +99,7 @@ const paidTwiceMail = ({ firstName, what, totalPaise, url }: PurchaseFacts) => (
   }),
 });
 
-/** What is written to the buyer of a purchase; to who has no address, the subject. */
+/** Buyers without an email address get the subject as a message. */
 const purchaseEmail = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['mail']) =>
   emailKind({
     ref,

@@ -20,7 +20,7 @@ test('money that comes and goes back is told of, each once', async () => {
   );
   await testApp.services.billing.refunds.refund(purchase.id);
   expect(await refsTo(who.id)).toEqual(['billing.paid', 'billing.refunded']);
-  // The letters with the invoices are those of the billing itself.
+  // Billing sends its own emails, with the invoices.
   expect(await who.letters()).toHaveLength(2);
 });
 

@@ -39,7 +39,7 @@ export function createBuying({ db, limits, gatewayOrders, reader, now = () => ne
     throw new ProblemError('CONFLICT', { detail: `You’re already on the ${planNames[plan]} plan.` });
   };
 
-  /** Sent again it is the same purchase, also when both come at once. */
+  /** Retries return the same purchase, even concurrent ones. */
   const findOrInsert = async (recruiterId: number, order: Order) => {
     const existing = await queries.findByClientId(db, recruiterId, order.client_id);
     if (existing) return existing;
@@ -84,7 +84,7 @@ export function createBuying({ db, limits, gatewayOrders, reader, now = () => ne
       return reader.read(recruiterId, row.id);
     },
 
-    /** First asks whether what was tried before came after all: nobody shall pay twice by pressing again. */
+    /** Checks earlier attempts first, so nobody pays twice by retrying. */
     async retry(recruiterId: number, id: number): Promise<Purchase> {
       gatewayOrders.requireGateway();
       const row = await reader.requireOwn(recruiterId, id);

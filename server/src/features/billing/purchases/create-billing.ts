@@ -25,7 +25,7 @@ import { createWebhooks } from './webhooks.service.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Nobody comes back to a checkout after a day. A bank may take that long to charge a month by itself. */
+/** Nobody returns to a checkout after a day, but a bank may take days for a renewal. */
 const checkoutExpiresMs = 24 * hourMs;
 const renewalExpiresMs = 4 * 24 * hourMs;
 
@@ -35,7 +35,7 @@ interface ReconcilingOptions extends BillingOptions {
   readonly sendBillingEmail: SendBillingEmail;
 }
 
-/** Looks after purchases that nobody told us about. */
+/** Settles purchases that nobody reported to us. */
 function createReconciling(options: ReconcilingOptions) {
   const { db, payments, gatewayOrders, paymentApplier, sendBillingEmail, now = () => new Date() } = options;
 
@@ -49,7 +49,7 @@ function createReconciling(options: ReconcilingOptions) {
   const emailFailure = async (purchase: queries.PurchaseRow) => {
     const [newest] = await orders.listOrders(db, purchase.id);
     const { failure } = purchase;
-    // A month of a plan says so by itself.
+    // A failed renewal has its own email.
     if (!newest || failure === null || purchase.subscription_id !== null) return;
     await sendBillingEmail(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
   };
@@ -71,7 +71,7 @@ function createReconciling(options: ReconcilingOptions) {
 
   return {
     checkAgain,
-    /** Everything that has been waiting for a quarter of an hour. One that cannot be asked does not hold up the rest. */
+    /** Checks everything that has waited for 15 minutes. One failure does not stop the rest. */
     async reconcile(): Promise<void> {
       const waiting = await queries.listWaitingSince(db, new Date(now().getTime() - 15 * minuteMs));
       const results: PromiseSettledResult<void>[] = [];
@@ -139,7 +139,7 @@ export function createBilling(options: BillingOptions) {
           await reconciling.reconcile();
         },
       }),
-      // Ten in the morning in Mumbai: who is told that a payment failed can do something about it.
+      // Ten in the morning in Mumbai, when people can react to a failed payment.
       dailyJob({ name: renewJob, at: '04:30', run: () => renewals.renewDue() }),
     ],
   };

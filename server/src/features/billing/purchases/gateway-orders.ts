@@ -13,14 +13,14 @@ const checkAfterMs = 15 * 60 * 1000;
 
 type GatewayOrderOptions = BillingOptions & { readonly paymentApplier: PaymentApplier };
 
-/** What counts of several payments for one order: one that came, else what is under way, else the last that failed. */
+/** The captured payments; otherwise none while one is pending, or else the last failure. */
 const decisivePayments = (payments: readonly GatewayPayment[]): readonly GatewayPayment[] => {
   const captured = payments.filter(({ state }) => state === 'captured');
   if (captured.length > 0) return captured;
   return payments.some(({ state }) => state !== 'failed') ? [] : payments.slice(-1);
 };
 
-/** GatewayOrders to pay a purchase: orders at the gateway, and what became of them. */
+/** The orders of a purchase at the gateway, one per attempt. */
 export function createGatewayOrders({
   db,
   payments,
@@ -34,7 +34,7 @@ export function createGatewayOrders({
     });
   };
 
-  /** The bank may hold money that nobody took yet. */
+  /** Captures what the bank has only reserved. */
   const findPayments = async (gateway: PaymentGateway, orderRef: string) => {
     const found = await gateway.findPayments(orderRef);
     const held = found.filter(({ state }) => state === 'authorised');
@@ -42,7 +42,7 @@ export function createGatewayOrders({
     try {
       for (const payment of held) await gateway.capture(payment);
     } catch (error) {
-      // Somebody else took it, or the bank let it go: the next look will tell.
+      // Captured or released meanwhile: the next check will tell.
       if (!(error instanceof ChargeDeclinedError)) throw error;
     }
     return gateway.findPayments(orderRef);
@@ -71,11 +71,11 @@ export function createGatewayOrders({
   };
 
   interface StartOptions {
-    /** Whether the payer gives leave to be charged again by it. */
+    /** Whether the payer permits later charges with it. */
     readonly withMandate: boolean;
-    /** Another order that was made meanwhile will do. */
+    /** Uses an order that was created meanwhile. */
     readonly reuseExisting?: boolean;
-    /** Happens with it, or not at all. */
+    /** Runs in the transaction that stores the order. */
     readonly inSameTransaction?: (trx: Database) => Promise<void>;
   }
 
@@ -84,12 +84,12 @@ export function createGatewayOrders({
     checkOrder,
     listGatewayOrders,
 
-    /** Asks what became of every order of a purchase, also of those given up for another. */
+    /** Also checks the orders of earlier attempts. */
     async checkOrders(purchaseId: number): Promise<void> {
       for (const { order_ref } of await listGatewayOrders(purchaseId)) await checkOrder(order_ref);
     },
 
-    /** The gateway said no at once, without a payment to ask about. */
+    /** The gateway declined without creating a payment. */
     async recordDecline(orderRef: string, failure: string): Promise<void> {
       const emptyPayment = {
         amountPaise: 0,
@@ -102,7 +102,7 @@ export function createGatewayOrders({
       await paymentApplier.applyPayment(requireGateway().name, declined);
     },
 
-    /** Looks again in a while, in case nobody tells us. */
+    /** In case neither the browser nor a webhook reports back. */
     checkLater: (purchaseId: number, inMs = checkAfterMs) =>
       addJob(db, {
         name: checkAgainJob,

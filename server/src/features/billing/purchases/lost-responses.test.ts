@@ -29,7 +29,7 @@ test.each(['nonsense', 'failing'] as const)(
     razorpay.become(mood);
     const begun = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
     expect(begun.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
-    // The signature is right, but how the payment stands could not be asked: it waits, and is looked after.
+    // The signature is right but the gateway is unreachable: the purchase waits and is checked later.
     const confirmed = await who.confirm(purchase.id, razorpay.handBack(payment));
     expect(confirmed.json()).toMatchObject({ status: 'waiting' });
     expect((await who.call('POST', `${url}/${purchase.id}/retry`)).json()).toMatchObject({

@@ -6,7 +6,7 @@ import * as orders from './orders.queries.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import { findOwnPurchase } from './purchases.queries.ts';
 
-/** Before that the browser itself will tell how it went. */
+/** Earlier than that, the browser reports the result itself. */
 const checkAfterMs = 5000;
 const pauseSeconds = 3;
 const retryMs = 30_000;
@@ -27,7 +27,7 @@ const isUnavailable = (error: unknown) => error instanceof ProblemError && error
 export function createPaying(options: PayingOptions) {
   const { db, payments, gatewayOrders, reader, now = () => new Date() } = options;
 
-  /** Paid, but the tab was closed before anybody told us: found out by asking. */
+  /** Finds payments whose buyer closed the tab. */
   const checkIfOverdue = async (id: number) => {
     const [newest] = await orders.listOrders(db, id);
     if (!newest || newest.created_at.getTime() > now().getTime() - checkAfterMs) return;
@@ -35,7 +35,7 @@ export function createPaying(options: PayingOptions) {
     try {
       await gatewayOrders.checkOrders(id);
     } catch (error) {
-      // The purchase can be shown as it stands; who pays is not told less by that.
+      // Without the gateway the purchase is shown as it is.
       if (!isUnavailable(error)) throw error;
     }
   };
@@ -47,7 +47,7 @@ export function createPaying(options: PayingOptions) {
       return reader.read(recruiterId, id);
     },
 
-    /** The signature proves who paid what; how it stands is asked at the gateway. */
+    /** The signature proves the payment, the gateway tells its state. */
     async confirm(recruiterId: number, id: number, proof: PaymentProof): Promise<Purchase> {
       const gateway = gatewayOrders.requireGateway();
       await reader.requireOwn(recruiterId, id);
@@ -69,13 +69,13 @@ export function createPaying(options: PayingOptions) {
       return reader.read(recruiterId, id);
     },
 
-    /** What a person does in the window of the gateway that moves no money. */
+    /** What the buyer does in the local gateway's checkout. */
     async payLocally(recruiterId: number, orderRef: string, outcome: 'paid' | 'failed') {
       const order = await orders.findOrder(db, 'local', orderRef);
       const isOwn = order && (await findOwnPurchase(db, recruiterId, order.purchase_id));
       const paid = isOwn && (await payments.local?.pay(orderRef, outcome));
       if (paid === undefined) throw new ProblemError('NOT_FOUND');
-      // It sends no notices, so a refusal is told on its behalf.
+      // The local gateway sends no webhooks, so a failure is applied here.
       if (paid === null) await gatewayOrders.checkOrder(orderRef);
       return {
         razorpay_order_id: orderRef,

@@ -57,7 +57,7 @@ export const readBilling = async (db: Database, recruiter: Recruiter) => ({
   purchases: await listPurchases(db, recruiter),
 });
 
-/** Nobody is charged again, and what could be charged is forgotten. Invoices stay: the law has us keep them. */
+/** Deletes everything we could charge. Invoices are kept, as the law requires. */
 export const cancelPlans = async (db: Database, { id: recruiterId }: Recruiter) => {
   const cleared = { customer_ref: null, mandate_ref: null, next_try_on: null };
   await db

@@ -10,7 +10,7 @@ import * as queries from './subscriptions.queries.ts';
 type GatewayName = PaymentGateway['name'];
 const noTries = { tries: 0, next_try_on: null, failure: null } as const;
 
-/** It is over: nobody is charged again, and what we could charge with is forgotten. */
+/** Also deletes everything we could charge. */
 export async function endPlan(trx: Database, subscriptionId: number, now: Date): Promise<void> {
   const ended = { status: 'ended', ended_at: now, customer_ref: null, mandate_ref: null, next_try_on: null };
   await queries.changeSubscription(trx, subscriptionId, ended);
@@ -23,7 +23,7 @@ const nextStatus = (row: queries.SubscriptionRow, event: SubscriptionEvent) => {
   return state;
 };
 
-/** The first month: whatever ran before ends, the credits it gave stay. */
+/** The first month. An earlier plan ends, its credits stay. */
 async function startSubscription(
   trx: Database,
   purchase: PurchaseRow,
@@ -51,7 +51,7 @@ interface MonthContext {
   readonly now: Date;
 }
 
-/** A month of a plan was paid for: the first begins it, a later one carries it on. */
+/** The first payment starts the plan, later ones extend it. */
 export async function payMonth(
   trx: Database,
   purchase: PurchaseRow,
@@ -75,7 +75,7 @@ export async function payMonth(
   return { subscriptionId, month };
 }
 
-/** The leave to charge again may be told after the payment itself. */
+/** The mandate may be reported after the payment. */
 export async function saveMandate(trx: Database, purchase: PurchaseRow, payment: GatewayPayment) {
   if (purchase.subscription_id === null || payment.mandateRef === null) return;
   const row = await queries.findSubscription(trx, purchase.subscription_id);
@@ -84,7 +84,7 @@ export async function saveMandate(trx: Database, purchase: PurchaseRow, payment:
   await queries.changeSubscription(trx, row.id, { mandate_ref: payment.mandateRef, customer_ref });
 }
 
-/** A month could not be charged: it is tried again, and given up after the fourth time. Each is said by mail. */
+/** Retries a failed month, and ends the plan after the fourth attempt. Each failure sends an email. */
 export async function failMonth(
   trx: Database,
   sendBillingEmail: SendBillingEmail,

@@ -6,7 +6,6 @@ import { listNewestOrders } from './orders.queries.ts';
 import { toPurchase } from './purchase.mapper.ts';
 import * as queries from './purchases.queries.ts';
 
-/** Purchases as their buyer sees them. */
 export function createPurchaseReader({ db, payments }: Pick<BillingOptions, 'db' | 'payments'>) {
   const describe = async (rows: readonly queries.PurchaseRow[]): Promise<Purchase[]> => {
     const ids = rows.map(({ id }) => id);

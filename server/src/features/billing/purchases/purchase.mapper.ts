@@ -3,9 +3,9 @@ import type { OrderRow } from './orders.queries.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
 interface PurchaseExtras {
-  /** The newest attempt, if there is one. */
+  /** The newest attempt. */
   readonly order: OrderRow | undefined;
-  /** The gateway in use here; an order of another cannot be paid any more. */
+  /** The configured gateway. Orders of another one can no longer be paid. */
   readonly gateway: { readonly name: 'razorpay' | 'local'; readonly key: string } | undefined;
   readonly invoiceNumber: string | null;
   readonly creditNoteNumber: string | null;

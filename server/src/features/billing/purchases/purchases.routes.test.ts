@@ -10,7 +10,7 @@ const url = '/v1/credit-purchases';
 const pay = (who: Awaited<ReturnType<typeof buyer>>, orderId: string | undefined, outcome = 'paid') =>
   who.call('POST', `/v1/local-gateway/orders/${orderId}`, { outcome });
 
-/** Buys and pays, as the window of the local gateway does it. */
+/** Buys and pays with the local gateway. */
 const buyAndPay = async (who: Awaited<ReturnType<typeof buyer>>, what: object = { pack: 25 }) => {
   const purchase = await who.buy(what);
   const handed = (await pay(who, purchase.checkout?.order_id)).json();

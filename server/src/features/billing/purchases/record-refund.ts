@@ -24,7 +24,7 @@ interface RefundContext {
   readonly now: Date;
 }
 
-/** The month that runs was paid for no longer. */
+/** Ends the plan when its current month was refunded. */
 const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now: Date) => {
   if (purchase.subscription_id === null) return;
   const row = await findSubscription(trx, purchase.subscription_id);
@@ -33,8 +33,8 @@ const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now
 };
 
 /**
- * Money went back: the credits that are unspent are taken back, and there is a credit note. What came twice only
- * goes back. Booked once, whoever tells of it. The caller holds the recruiter's lock.
+ * Reclaims unspent credits and issues a credit note. An extra payment is only refunded. Idempotent; the
+ * caller holds the recruiter's lock.
  */
 export async function recordRefund(trx: Database, context: RefundContext): Promise<void> {
   const { gateway, paymentRef, refundRef, events, sendBillingEmail, seller, now } = context;

@@ -18,7 +18,7 @@ interface Paid {
   readonly recruiterId: number;
   readonly paymentRef: string;
   readonly amountPaise: number;
-  /** The gateway gives back once under it. */
+  /** The gateway refunds once per key. */
   readonly key: string;
 }
 
@@ -41,7 +41,7 @@ export function createRefunds({
   };
 
   return {
-    /** Gives the money of a purchase back and takes back what is unspent of its credits. */
+    /** Refunds the money and reclaims unspent credits. */
     async refund(purchaseId: number): Promise<void> {
       const purchase = await findPurchase(db, purchaseId);
       const payment = purchase && (await orders.findSettlingPayment(db, purchaseId));

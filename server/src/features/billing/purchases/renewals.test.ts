@@ -9,7 +9,7 @@ import {
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
 
 const parts = useRazorpayApp();
-/** Noon in India. Days to come: credits that ended before today could not be given. */
+/** Noon in India, in the future: credits that expired before today could not be granted. */
 let day = '';
 const at = () => new Date(`${day}T06:30:00Z`);
 const billing = () => billingAt(parts().testApp, { now: at, razorpay: parts().razorpay.settings });
@@ -79,7 +79,7 @@ test('a year of it: twelve months more, each on its day, each charged once', asy
     const due = monthsLater(firstDay, month);
     await renewOn(addDays(due, -1));
     await renewOn(due);
-    // A second run on the same day, as after a restart.
+    // A second run on the same day, such as after a restart.
     await renewOn(due);
   }
   const expected = Array.from({ length: 13 }, (_, month) => `${monthsLater(firstDay, month)} paid`);
@@ -97,7 +97,7 @@ test('a year of it: twelve months more, each on its day, each charged once', asy
   expect(charged).toHaveLength(13);
   expect(await who.invoices()).toHaveLength(13);
   expect(await who.balance()).toBe(130);
-  // January to March belong to the financial year before.
+  // January to March belong to the previous financial year.
   const numbers = await who.invoices();
   expect(numbers.map((number) => number.slice(0, 8))).toEqual([
     ...Array(3).fill('CB-2100-'),
@@ -170,7 +170,7 @@ describe('when a month cannot be charged', () => {
     expect(await paying.confirm(who.id, id, razorpay.handBack(paid))).toMatchObject({ status: 'paid' });
     expect(await standing(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31', failure: null });
     expect(await who.balance()).toBe(20);
-    // The card that paid is the one that is charged from now on.
+    // The card that paid is charged from now on.
     razorpay.charge('captured');
     await renewOn('2101-03-31');
     expect(await standing(who)).toMatchObject({ renews_on: '2101-04-30' });
@@ -200,7 +200,7 @@ describe('when a month cannot be charged', () => {
   test('a charge whose answer was lost is found, not made again', async () => {
     const { who, razorpay } = await subscribe();
     day = '2101-02-28';
-    // What is asked for is done; that it was done does not arrive.
+    // The charge goes through, but its response is lost.
     razorpay.loseOneAnswerTo('/payments/create/recurring');
     await billing().renewals.renewDue();
     expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-28 waiting']);

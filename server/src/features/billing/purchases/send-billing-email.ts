@@ -7,7 +7,7 @@ import { findBuyer, type PurchaseRow } from './purchases.queries.ts';
 
 type EmailedPurchase = Pick<PurchaseRow, 'recruiter_id' | 'plan' | 'month' | 'credits' | 'total_paise'>;
 
-/** Writes to the buyer of a purchase, once under each key. */
+/** Sent once per key. */
 export const createSendBillingEmail =
   ({ emails, publicUrl }: Pick<BillingOptions, 'emails' | 'publicUrl'>) =>
   async <Facts extends object>(

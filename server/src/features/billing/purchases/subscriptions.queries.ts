@@ -31,7 +31,6 @@ export const insertSubscription = async (trx: Database, subscription: Insertable
 export const changeSubscription = (trx: Database, id: number, changes: Updateable<PlanSubscription>) =>
   trx.updateTable('plan_subscription').set(changes).where('id', '=', id).execute();
 
-/** Those that something has to be done about today. */
 export const listDue = async (db: Database, today: string) => {
   const rows = await db
     .selectFrom('plan_subscription')

@@ -16,7 +16,7 @@ export function createSubscriptions({ db, now = () => new Date() }: Pick<Billing
 
   return {
     read,
-    /** Lets the plan run out, or keeps it after all. What was paid for stays in either case. */
+    /** Cancels the plan at the end of its month, or keeps it. */
     async change(recruiterId: number, renews: boolean): Promise<Subscription> {
       await db.transaction().execute(async (trx) => {
         await lockCredits(trx, recruiterId);

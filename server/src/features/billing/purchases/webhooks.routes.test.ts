@@ -108,7 +108,7 @@ describe('POST /v1/payments/razorpay', () => {
     const payment = razorpay.books.pay(orderOf(purchase), { status: 'authorized' });
     await send(razorpay.notice('payment.authorized', { payment }));
     expect(await who.balance()).toBe(0);
-    // Asked about it, we take what the bank holds.
+    // When we check the order, we capture what the bank has reserved.
     const confirmed = await who.confirm(purchase.id, razorpay.handBack(payment));
     expect(confirmed.json()).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
@@ -164,7 +164,7 @@ describe('POST /v1/payments/razorpay', () => {
   });
 });
 
-/** Everything that can be told of one purchase: a card refused, another taken, and perhaps the money given back. */
+/** Everything a gateway can report about one purchase: a declined card, a payment, and perhaps a refund. */
 const story = async (isRefunded: boolean) => {
   const { razorpay } = parts();
   const who = await buyer();
@@ -181,7 +181,7 @@ const story = async (isRefunded: boolean) => {
 };
 
 test('whatever the order, and however often each is told, the end is the same', async () => {
-  // Each at least once, some again, in any order.
+  // Each event at least once, some twice, in any order.
   const tellings = (count: number) =>
     fc.array(fc.nat({ max: count - 1 }), { maxLength: 4 }).chain((again) => {
       const all = [...Array.from({ length: count }, (_, at) => at), ...again];

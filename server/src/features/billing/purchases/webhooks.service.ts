@@ -4,7 +4,7 @@ import type { PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import { insertWebhook } from './orders.queries.ts';
 
-/** Which notices say something about a payment that counts. Others are kept and change nothing. */
+/** Other events are stored without effect. */
 const handledEvents = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed'];
 
 interface WebhookOptions extends BillingOptions {
@@ -22,10 +22,7 @@ export function createWebhooks({ db, payments, paymentApplier, complain }: Webho
   };
 
   return {
-    /**
-     * What the gateway tells. Only its signature over every byte makes it count. What fails on our side is not
-     * kept, so that it is sent again; what was kept has had its effect.
-     */
+    /** Stored after it was applied, so the gateway sends it again if we fail. */
     async receive(body: Buffer, headers: Readonly<Record<string, unknown>>): Promise<void> {
       const { gateway } = payments;
       const webhook = gateway?.readWebhook(body, headers);

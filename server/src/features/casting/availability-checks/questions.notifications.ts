@@ -43,7 +43,7 @@ const notAvailable = notification({
     answer === 'not_available' ? tell(trx, questionId) : undefined,
 });
 
-/** Who gets a credit back is told that instead. */
+/** A recruiter who gets a refund is notified of that instead. */
 const expired = notification({
   ref: 'availability.expired',
   event: availabilityExpired,

@@ -14,7 +14,7 @@ export interface RequestedDates extends Pair {
   readonly endsOn: string;
 }
 
-/** Whether the recruiter unlocked a talent who is still here, and neither wants to be left alone by the other. */
+/** Unlocked, not closed, and neither has blocked the other. */
 export const canCheckAvailability = async (db: Database, { recruiterId, talentId }: Pair) => {
   const row = await db
     .selectFrom('unlock')
@@ -28,7 +28,7 @@ export const canCheckAvailability = async (db: Database, { recruiterId, talentId
   return row !== undefined;
 };
 
-/** Questions of one pair wait for one another. */
+/** Serialises the checks of one recruiter and talent. */
 export const lockPair = (trx: Database, { recruiterId, talentId }: Pair) =>
   trx
     .selectFrom('unlock')
@@ -56,7 +56,7 @@ export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 export const findQuestion = (db: Database, id: number) =>
   questions(db).where('id', '=', id).executeTakeFirst();
 
-/** The question about exactly these days, unless it ran out unanswered. */
+/** Unless it has expired. */
 export const findSameQuestion = (
   trx: Database,
   { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
@@ -82,7 +82,7 @@ export const insertQuestion = async (
   return id;
 };
 
-/** Undefined when it is not this talent who was asked. */
+/** Undefined when it was sent to another talent. */
 export const lockOwnQuestion = (trx: Database, talentId: number, id: number) =>
   questions(trx).where('id', '=', id).where('talent_id', '=', talentId).forUpdate().executeTakeFirst();
 

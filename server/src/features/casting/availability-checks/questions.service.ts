@@ -16,7 +16,7 @@ import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 
-/** In the caller's transaction: the question about these days, and whether it is asked only now. */
+/** In the caller's transaction. Reuses a check with the same dates. */
 export async function checkAvailability(trx: Database, dates: queries.RequestedDates) {
   await queries.lockPair(trx, dates);
   const existing = await queries.findSameQuestion(trx, dates);
@@ -55,7 +55,7 @@ const requireQuestion = async (trx: Database, id: number) => {
 };
 
 export function createQuestions({ db, events, limits }: QuestionsOptions) {
-  /** In the caller's transaction: the answer counts, and both sides hear of it. */
+  /** In the caller's transaction. */
   const applyAnswer = async (trx: Database, question: queries.QuestionRow, answer: Answer) => {
     const outcome = outcomeOf(question, answer, todayInIndia());
     if (outcome === 'late') throw new ProblemError('ALREADY_SETTLED');
@@ -99,7 +99,7 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
       });
     },
 
-    /** On the wire true is available. */
+    /** On the wire true means available. */
     async answer(actor: Actor, id: number, input: AnswerInput) {
       const { accountId } = memberOf(actor);
       const answer = input.isTalentUnavailable ? 'available' : 'not_available';

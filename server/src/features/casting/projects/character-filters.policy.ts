@@ -29,14 +29,14 @@ const inCentimetres = (mm: number | null) =>
   mm === null ? undefined : fromStored(mm, sizeTypes.centimetres);
 
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-/** Further ahead nobody has marked a day. */
+/** Calendars do not go further. */
 const maxDaysAhead = 365;
 
-/** A longer shoot is not asked for either: hardly anybody has so many days free in one go. */
+/** Hardly anyone is free for a longer shoot, so its dates are left out. */
 const isSearchable = ({ from, to }: Days, today: string) =>
   daysFrom(from, to) < maxAvailableDays && daysFrom(today, to) <= maxDaysAhead;
 
-/** The search that asks for what a character asks for, as it stands in an address. */
+/** A character's requirements as the filters of a search. */
 export function toCharacterFilters(character: FilterableCharacter, shoot: Days | undefined, today: string) {
   const days = shoot && isSearchable(shoot, today) ? shoot : undefined;
   const filters: TalentFilters = {

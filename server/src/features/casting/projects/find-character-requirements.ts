@@ -9,7 +9,7 @@ interface CharacterKey {
   readonly recruiterId: number;
 }
 
-/** Undefined when it is not this recruiter's, was dropped, or belongs to a project that is closed. */
+/** Undefined when it belongs to someone else, was dropped, or its project is closed. */
 export async function findCharacterRequirements(
   db: Database,
   { characterId, recruiterId }: CharacterKey,

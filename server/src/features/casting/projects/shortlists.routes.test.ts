@@ -16,7 +16,6 @@ const someone = async (changes = {}) => {
   const { id } = await createRecruiter(testApp().db, changes);
   return { id, headers: await testApp().as({ id }) };
 };
-/** A recruiter with a character and some talents to put on its list. */
 const casting = async (changes: Parameters<typeof createCharacter>[2] = {}) => {
   const { db } = testApp();
   const recruiter = await someone();

@@ -17,13 +17,13 @@ type RemoveInput = Parsed<typeof removeFromShortlists>['body'];
 export interface ShortlistOptions {
   readonly db: Database;
   readonly limits: Limits;
-  /** Refuses who may not see this talent. */
+  /** Throws when the actor may not see this talent. */
   readonly findTalentInSight: (trx: Database, talentId: number, actor: Actor) => Promise<unknown>;
 }
 
 export function createShortlists({ db, limits, findTalentInSight }: ShortlistOptions) {
   return {
-    /** All of them or none: one talent out of sight is as good as one who does not exist. */
+    /** All or none: a talent out of sight is treated as missing. */
     async add(actor: Actor, { charcter_id, user_id, note }: AddInput) {
       const recruiterId = memberOf(actor).accountId;
       await limits.take(`shortlists:${recruiterId}`, changesPerHour);
@@ -38,7 +38,7 @@ export function createShortlists({ db, limits, findTalentInSight }: ShortlistOpt
       return wholeList(entries.map(toShortlistEntry));
     },
 
-    /** One character of somebody else's, and nothing is taken off at all. */
+    /** All or none: another recruiter's character is treated as missing. */
     async remove(actor: Actor, { charcter_id, user_id }: RemoveInput): Promise<void> {
       const recruiterId = memberOf(actor).accountId;
       await limits.take(`shortlists:${recruiterId}`, changesPerHour);

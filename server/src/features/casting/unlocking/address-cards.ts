@@ -4,7 +4,7 @@ const maxOctets = 75;
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Long lines go on after a break and a space, and no letter is cut in half. */
+/** Folds long lines without splitting a character. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -54,7 +54,7 @@ const toCard = (person: ExportedContact): string[] => {
   ];
 };
 
-/** Version 3.0 of vCard, which every phone takes in; several people in one file. */
+/** vCard 3.0, which every phone can import. */
 export const toAddressCards = (people: readonly ExportedContact[]): string =>
   people
     .flatMap(toCard)

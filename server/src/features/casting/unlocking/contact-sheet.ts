@@ -5,7 +5,6 @@ import type { UnlockedListRow } from './unlocked-list.queries.ts';
 export interface ExportedContact {
   readonly row: UnlockedListRow;
   readonly contact: TalentContact;
-  /** Of their profile. */
   readonly profileUrl: string;
 }
 

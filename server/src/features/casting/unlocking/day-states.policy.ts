@@ -20,7 +20,7 @@ const stateOn = (day: string, busy: readonly BusyDays[]): DayState => {
   return entries.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
 };
 
-/** The days to come. While a question waits for its answer, nobody knows: a calendar may be out of date. */
+/** While a check is pending every day is unknown, because the calendar may be out of date. */
 export const dayStatesFrom = (
   today: string,
   { busy, isPending }: { readonly busy: readonly BusyDays[]; readonly isPending: boolean },

@@ -59,7 +59,7 @@ export function createTalentEmails({ db, limits, emails, writer, publicUrl }: Ta
     if (isSent) await markEmailed(trx, talentId, [sent.conversationId]);
   };
 
-  /** A retry with the same client id is the same email; with another text it is refused. */
+  /** A retry with the same client id is the same email. With another text it is refused. */
   const send = (pair: Pair, input: EmailInput, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
       const conversationId = await insertConversation(trx, { ...pair, projectId: null }, pair.recruiterId);
@@ -76,7 +76,7 @@ export function createTalentEmails({ db, limits, emails, writer, publicUrl }: Ta
     });
 
   return {
-    /** The text is kept in their conversation, and also emailed if the talent wants emails. */
+    /** Stored in their conversation, and emailed if the talent wants emails. */
     async send(actor: Actor, body: EmailInput) {
       const { accountId, frozen } = memberOf(actor);
       const pair = { recruiterId: accountId, talentId: body.talentId };

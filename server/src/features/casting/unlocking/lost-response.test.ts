@@ -13,7 +13,7 @@ test('an answer that was lost on the way is asked for again and charged once', a
   await app.ready();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const target = Number(new URL(address).port);
-  /** Passes the request on and hangs up when the answer comes. */
+  /** Forwards the request and hangs up when the response arrives. */
   const line = createServer((client) => {
     const server = connect(target, '127.0.0.1');
     client.pipe(server);

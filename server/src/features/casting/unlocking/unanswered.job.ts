@@ -13,7 +13,7 @@ interface UnansweredOptions {
   readonly events: EventRecorder;
 }
 
-/** Lets go of questions nobody answers. Who had been away for long gives the credit back by it. */
+/** Expires unanswered checks, and refunds the credit when the talent had been away. */
 export function createUnansweredJob({ db, events }: UnansweredOptions): Job {
   const expire = async (
     trx: Database,

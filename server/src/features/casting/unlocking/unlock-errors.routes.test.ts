@@ -9,7 +9,7 @@ const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 const nobody = 2_000_000_000;
 type Recruiter = Awaited<ReturnType<typeof recruiterWith>>;
 
-/** Nothing of a refused unlock stays. */
+/** A refused unlock leaves nothing behind. */
 const nothingHappened = async (recruiter: Recruiter, credits: number) => {
   expect(await unlocksOf(recruiter.id)).toEqual([]);
   expect(await questionsOf(recruiter.id)).toEqual([]);

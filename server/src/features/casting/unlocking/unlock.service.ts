@@ -33,7 +33,6 @@ const unknownCharacter = () => {
   });
 };
 
-/** The availability check that comes with an unlock, and whether it is asked only now. */
 async function addAvailabilityCheck(
   trx: Database,
   pair: queries.Pair,
@@ -63,7 +62,7 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
     });
   };
 
-  /** Whoever is unlocked already is only asked. */
+  /** For a talent who is already unlocked. */
   const checkUnlocked = async (trx: Database, pair: queries.Pair, input: UnlockInput) => {
     const question = await addAvailabilityCheck(trx, pair, input);
     if (question?.isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: question.id });
@@ -78,7 +77,7 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
   };
 
   return {
-    /** However often and however concurrently it is sent: one charge, and the same answer each time. */
+    /** Idempotent: retries and concurrent requests charge once and get the same answer. */
     async unlock(actor: Actor, input: UnlockInput) {
       const pair = { recruiterId: memberOf(actor).accountId, talentId: input.talentId };
       if (input.start_date !== undefined && input.start_date < todayInIndia()) {

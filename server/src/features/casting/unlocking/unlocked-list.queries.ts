@@ -70,7 +70,7 @@ const matchesFilters = ({ search, projectId }: UnlockedFilters) => sql`
   }
   and ${projectId === undefined ? sql`true` : sql`project.id = ${projectId}`}`;
 
-/** Everybody this recruiter unlocked, with all that a row says but the contact. */
+/** Everything a row shows except the contact details. */
 const unlocked = (filters: UnlockedFilters): RawBuilder<UnlockedListRow> => sql<UnlockedListRow>`
   select unlock.talent_id, account.public_id, account.first_name, account.last_name,
     account.closed_at is null as is_open, city.name as city,
@@ -139,7 +139,6 @@ export const countUnlocked = async (db: Database, filters: UnlockedFilters) => {
   return rows[0] ?? { all: 0, available: 0, asked: 0, cast: 0 };
 };
 
-/** The projects of the characters somebody was unlocked for. */
 export const listProjectsUnlockedFor = (db: Database, recruiterId: number) =>
   db
     .selectFrom('unlock')

@@ -63,7 +63,7 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
       return { ...onePage(results, query, counts[state]), counts, projects };
     },
 
-    /** Of those who are still here. */
+    /** Leaves out closed accounts. */
     async export(recruiterId: number, query: ExportQuery): Promise<FileAnswer> {
       await limits.take(`contact-exports:${recruiterId}`, exportsPerHour);
       const filters = toFilters(recruiterId, query);

@@ -15,7 +15,6 @@ const someone = async (changes = {}) => {
   const recruiter = await createRecruiter(testApp().db, changes);
   return { id: recruiter.id, headers: await testApp().as(recruiter) };
 };
-/** A talent who can be found. */
 const publish = async (talent: NonNullable<Parameters<typeof createTalent>[1]>['talent']) => {
   await createTalent(testApp().db, { talent: { date_of_birth: '1990-01-01', ...talent } });
   await applyAllChanges(testApp().db);
@@ -29,7 +28,7 @@ const saved = async (headers: Headers, changes: object = {}) =>
 const list = async (id: number, headers: Headers) =>
   (await call('GET', `${path}/${id}`, headers)).json<{ results: SavedSearch[]; totalResults: number }>();
 
-/** For every call that names one saved search. */
+/** Every call that names a saved search. */
 const onesOwn = [
   ['GET', 'load-search/', undefined],
   ['PATCH', '', { name: 'Mine now' }],

@@ -32,7 +32,7 @@ const limitReached = () =>
     detail: `You have ${maxSaved} saved searches. Delete one to save another.`,
   });
 
-/** What cannot be searched for stands within the filters of the request. */
+/** Prefixes the fields, because the filters are nested in the request. */
 const withinFilters = (error: unknown) => {
   if (!(error instanceof ProblemError) || !error.details.errors) return error;
   const errors = error.details.errors.map(({ field, message }) => ({ field: `filters.${field}`, message }));
@@ -57,7 +57,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
   return {
     async save(recruiterId: number, { name, filters, sort }: Parsed<typeof saveSearch>['body']) {
       await limits.take(`saved-searches:${recruiterId}`, savesPerHour);
-      // What cannot be searched for is told now, and not when it is opened.
+      // Rejects an invalid search now, not when it is opened.
       const search = { filters, isFirst: true, ...(await ownerOf(recruiterId)) };
       const count = await counts.countFor(search).catch((error: unknown) => {
         throw withinFilters(error);

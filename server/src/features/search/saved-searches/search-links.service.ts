@@ -14,7 +14,7 @@ import * as queries from './search-links.queries.ts';
 import { closedFilterErrors, personalFilterErrors } from './share-search.policy.ts';
 
 const perAccount = { max: 120, seconds: 60 * 60 };
-/** Offices and whole mobile networks share an address, so this is wide. */
+/** Generous, because offices and mobile networks share an address. */
 const perNetwork = { max: 60, seconds: 60 * 60 };
 
 /** 22 characters of 6 bits each. */

@@ -6,14 +6,14 @@ import { closedFilters, type Searcher } from '../talent-search/index.ts';
 const toErrors = (names: readonly string[], message: string): FieldError[] =>
   names.map((name) => ({ field: `filters.${name}`, message }));
 
-/** What nobody can put into a link, since it says something to one recruiter only. */
+/** These filters only mean something to one recruiter. */
 export const personalFilterErrors = (filters: TalentFilters): FieldError[] =>
   toErrors(
     personalFilters.filter((name) => filters[name] !== undefined),
     'Means nothing to anybody else',
   );
 
-/** What this person cannot search by, and so cannot hand on. */
+/** Nobody can share filters they cannot use. */
 export const closedFilterErrors = (filters: TalentFilters, searcher: Searcher): FieldError[] =>
   toErrors(
     closedFilters(filters, searcher),

@@ -22,15 +22,14 @@ import { toTerms } from './terms.policy.ts';
 
 export interface SearchPlan {
   readonly query: SearchQuery;
-  /** The same without the days that were asked for. */
   readonly withoutDays: SearchQuery;
-  /** With them, also where they must have no say; undefined when none were asked for. */
+  /** With the dates, even where they are ignored. Undefined when there are none. */
   readonly withDays: SearchQuery | undefined;
   readonly daysLeftOut: DaysLeftOut;
-  /** What ranks people, when something does. */
+  /** Undefined when nothing ranks the results. */
   readonly preferences: readonly Preference[] | undefined;
   readonly requirements: CharacterRequirements | undefined;
-  /** The days people should be free on. */
+  /** The dates people should be available. */
   readonly days: readonly [string, string];
 }
 
@@ -56,7 +55,7 @@ const maxDaysAhead = 366;
 const addDays = (day: string, many: number) =>
   new Date(Date.parse(day) + many * 86_400_000).toISOString().slice(0, 10);
 
-/** Days that are over do not matter any more; days beyond a year nobody has marked. */
+/** Past days are dropped. Calendars do not go beyond a year. */
 function requestedDates({
   availableFrom,
   availableTo = availableFrom,
@@ -71,7 +70,7 @@ function requestedDates({
 
 const maxWords = 6;
 
-/** Each word that was typed is somewhere in the name. One letter is where a name begins. */
+/** Every typed word must match part of the name. A single letter matches an initial. */
 async function nameQuery(
   pool: pg.Pool,
   userName: string | undefined,
@@ -131,7 +130,7 @@ async function findSimilarity({ db }: Sources, similarTo: string, searcher: Sear
   return { preferences: similarityOf(facets, searcher.kind === 'guest'), self };
 }
 
-/** What a character or a job is to anybody but its owner: not there. */
+/** Another recruiter's character or job counts as missing. */
 async function readContext({ db }: Sources, filters: TalentFilters, searcher: Searcher) {
   const { characterId, recruiterId, jobApply } = filters;
   if (searcher.kind === 'guest') return undefined;
@@ -143,7 +142,7 @@ async function readContext({ db }: Sources, filters: TalentFilters, searcher: Se
   return requirements;
 }
 
-/** Whether the days have a say is decided by who is found without them. */
+/** The count without dates decides whether they apply. */
 async function planDays(
   { statements }: Sources,
   filters: TalentFilters,
@@ -158,7 +157,7 @@ async function planDays(
   };
 }
 
-/** Checks what is asked for, and by whom, and says it in bitmaps and sets of people. */
+/** Checks the filters and translates them into bitmaps and sets of talents. */
 export async function planSearch(
   sources: Sources,
   filters: TalentFilters,

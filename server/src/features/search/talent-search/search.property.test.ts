@@ -14,10 +14,10 @@ import { planSearch } from './plan-search.ts';
 import { findPage } from './reading/read.queries.ts';
 
 const database = useTestDatabase();
-/** Has unlocked people in the cast. */
+/** Has unlocked talents of the demo cast. */
 const recruiterId = 1;
 const searcher = { kind: 'recruiter', id: recruiterId, isVerified: true } as const;
-/** Here the rules are held against a model, and asked far more often than a recruiter may. */
+/** The rules are compared with a model, far more often than the limit allows. */
 const limits = () => ({ ...createLimits(database().db), takeDistinct: async () => undefined });
 const search = () =>
   createTalentSearch({ ...database(), limits: limits(), photoUrl: async (key) => `/${key}` });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ownJobs = rows.map(({ id }) => id);
 });
 
-/** Ids of one page, straight from the bitmaps. */
+/** The ids of one page, straight from the bitmaps. */
 async function pageOf(
   filters: TalentFilters,
   sort: (typeof talentSorts)[number],
@@ -71,7 +71,7 @@ describe('search answers what plain SQL answers', () => {
       ),
       { numRuns: searches },
     );
-    // Filters that nobody meets would agree on anything.
+    // Filters without matches would prove nothing.
     expect(found).toBeGreaterThan(searches * 0.3);
   });
 

@@ -10,7 +10,7 @@ const inDays = (many: number) =>
 const busyDay = inDays(20);
 const days = { availableFrom: busyDay, availableTo: inDays(21) };
 const free = { availableFrom: inDays(30), availableTo: inDays(31) };
-/** Of the third gender there are nine, one too few to be asked about days. */
+/** Nine talents have the third gender, one too few for a search by dates. */
 const nine = 3;
 
 const markBusy = (talentId: number, from = busyDay, to = busyDay) =>

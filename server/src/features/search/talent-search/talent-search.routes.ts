@@ -15,7 +15,7 @@ import type { TalentSearch } from './talent-search.service.ts';
 
 const guestFacetNames: readonly string[] = guestFacets;
 
-/** Guests leaf through a few pages; who wants them all wants to copy them. */
+/** Guests browse a few pages. Reading all of them looks like scraping. */
 const freePages = 5;
 const deepPages = { max: 200, seconds: 60 * 60 };
 

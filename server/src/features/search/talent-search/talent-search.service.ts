@@ -40,23 +40,21 @@ export interface PageRequest {
 
 export interface SavedCount {
   readonly filters: TalentFilters;
-  /** Whose search it is. */
   readonly recruiterId: number;
   readonly isVerified: boolean;
-  /** Only those who were published after. */
+  /** Only those published after. */
   readonly newSince?: Date;
-  /** Asked for the first time, so that its days count as asked for. */
+  /** A new search counts towards the daily limit of date ranges. */
   readonly isFirst?: boolean;
 }
 
-/** Ranked by fit only when that is the order asked for; the percentages are there either way. */
 const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
   sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
 
 export function createTalentSearch({ db, statements, limits, photoUrl }: TalentSearchOptions) {
   const sources = { db, statements };
 
-  /** A plan, and the days in it counted. */
+  /** Counts the dates towards the daily limit. */
   async function planWithLimit(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
     const searchPlan = await planSearch(sources, filters, searcher);
     if (searchPlan.withDays && searcher.kind === 'recruiter') {
@@ -141,7 +139,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       const drops = request.filterDrops ? setGroups(filters) : [];
       const undated = await countMore(statements, withoutDays, { drops, facets });
       const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
-      /** As the search without this filter would say, which decides about its days by itself. */
+      /** Without this filter the dates may apply where they did not before, or the other way round. */
       const countWithout = (filter: FilterGroup) => {
         const count = undated.drops.get(filter) ?? undated.total;
         const rest = withoutGroup(filters, filter);
@@ -157,7 +155,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       };
     },
 
-    /** For a saved search: how many there are for its owner, or how many are new. */
+    /** For a saved search: how many match, or how many are new. */
     async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {
       const owner = { kind: 'recruiter', id: recruiterId, isVerified } as const;
       const { query } = await (isFirst ? planWithLimit(filters, owner) : planSearch(sources, filters, owner));

@@ -21,7 +21,7 @@ const values: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-/** Reads the words back, another way round than they were written. */
+/** Parses the words independently of how they were written. */
 const readBack = (words: string): number => {
   let sum = 0;
   let open = 0;

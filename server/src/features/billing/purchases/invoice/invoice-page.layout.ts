@@ -24,7 +24,7 @@ export interface Party {
 export interface InvoiceContent {
   readonly title: 'Tax invoice' | 'Credit note';
   readonly number: string;
-  /** Of the invoice that a credit note takes back. */
+  /** The number of the invoice that a credit note cancels. */
   readonly against: string | null;
   readonly issuedOn: string;
   readonly seller: Party;
@@ -89,7 +89,7 @@ function party(
   return { marks: [title, ...name.marks, ...address.marks, gstin], bottom: address.bottom + 22 };
 }
 
-/** Label at the left, sum at the right. */
+/** Label on the left, amount on the right. */
 const amountRow = (
   setter: Typesetter,
   label: string,
@@ -156,7 +156,7 @@ function totals(setter: Typesetter, content: InvoiceContent, top: number): LaidO
   };
 }
 
-/** One A4 page with what the tax office wants to read: both parties, the line, the tax by its kinds, the sum in words. */
+/** One A4 page with what the tax rules require. */
 export function layInvoice(setter: Typesetter, content: InvoiceContent): Sheet {
   const top = header(setter, content);
   const from = party(setter, 'Sold by', content.seller, { x: margin, top: top.bottom });

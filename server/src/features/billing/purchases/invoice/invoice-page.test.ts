@@ -41,7 +41,7 @@ test('whatever somebody is called and wherever they live, it stays on the page a
         expect(x + width).toBeLessThanOrEqual(sheet.width - 40);
         expect(y + height).toBeLessThanOrEqual(sheet.height - 20);
       }
-      // Nothing comes down as far as the last line of the page.
+      // Nothing reaches the last line of the page.
       const foot = sheet.height - 64;
       expect(words.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
     }),

@@ -6,7 +6,7 @@ import type { Typesetter, Voice } from '../../../../platform/sheets/typesetter.t
 export const page = { width: 595.28, height: 841.89 } as const;
 export const margin = 48;
 export const inner = page.width - 2 * margin;
-/** Paper is printed: black on white, with the house's ink. */
+/** Invoices are printed, so black on white. */
 export const ink = {
   page: '#ffffff',
   text: '#1b1714',
@@ -30,7 +30,7 @@ interface LinePosition {
   readonly align?: 'left' | 'right';
 }
 
-/** One line; what is too long is set smaller, then ends early. */
+/** Long text is set smaller, then cut. */
 export function textLine(setter: Typesetter, text: string, position: LinePosition): Mark {
   const { x, baseline, width, voice = 'text', fill = ink.text, align = 'left' } = position;
   const { line, size } = fitLine(setter, text, {
@@ -53,7 +53,7 @@ interface Block {
   readonly fill?: string;
 }
 
-/** As many lines as it takes, up to so many. */
+/** Wraps up to a number of lines. */
 export function textBlock(setter: Typesetter, text: string, block: Block): LaidOut {
   const { x, top, width, size, most, voice = 'text', fill = ink.text } = block;
   const { lines } = wrap(setter, text, { voice, size, width, most });
@@ -64,7 +64,6 @@ export function textBlock(setter: Typesetter, text: string, block: Block): LaidO
   return { marks, bottom: top + lines.length * leading };
 }
 
-/** One below the other. */
 export const blocks = (setter: Typesetter, texts: readonly string[], block: Block): LaidOut =>
   texts.reduce<LaidOut>(
     (above, text) => {

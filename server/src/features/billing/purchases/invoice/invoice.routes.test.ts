@@ -107,7 +107,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     const { text } = await wordsOf(who, purchase.id, 'credit_note');
     expect(text).toContain('Credit note');
     expect(text).toContain(`for invoice ${purchase.invoice_number}`);
-    // Who never said where they are is named as they are known here.
+    // Without billing details the company name is used.
     expect(text).toContain('Lantern Casting');
     expect(text).toContain('GSTIN not given');
   });

@@ -4,7 +4,7 @@ import type { Invoice } from '../../../../platform/db/database.gen.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { InvoiceKind } from './invoice-number.ts';
 
-/** The next number of this row. Others wait until the caller's transaction is over, so none is left out. */
+/** Holds the row until the caller's transaction ends, so no number is skipped. */
 export const nextSerial = async (trx: Database, kind: InvoiceKind, financialYear: number) => {
   const { last } = await trx
     .insertInto('invoice_serial')

@@ -13,7 +13,7 @@ import { type InvoiceContent, layInvoice } from './invoice-page.layout.ts';
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts';
 import { InvoiceBuyer, InvoiceSeller } from './issue-invoice.ts';
 
-/** Other support services: what unlocking profiles counts as. */
+/** The tax code for other support services. */
 const serviceCode = '998599';
 
 const stateNames: Readonly<Record<string, string>> = states;
@@ -57,7 +57,7 @@ interface InvoiceOptions extends Pick<BillingOptions, 'db' | 'limits' | 'typefac
 
 const drawingsPerHour = { max: 120, seconds: 60 * 60 };
 
-/** Drawn from what was kept on the day, whenever it is asked for: always the same page. */
+/** Drawn from stored data, so it is always the same page. */
 export function createInvoices({ db, limits, typefaces, reader }: InvoiceOptions) {
   const queue = createQueue(1);
   return {

@@ -9,7 +9,7 @@ import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
 import { type InvoiceKind, invoiceNumber } from './invoice-number.ts';
 import * as queries from './invoices.queries.ts';
 
-/** As they stood on the day, whatever is changed later. */
+/** Stored as they were on that day. */
 export const InvoiceSeller = z.object({ name: z.string(), gstin: z.string(), address: z.string() });
 export const InvoiceBuyer = z.object({
   name: z.string(),
@@ -28,7 +28,7 @@ const readBuyer = async (trx: Database, recruiterId: number): Promise<InvoiceBuy
   return { name: company, gstin: null, address: [] };
 };
 
-/** What stands on the invoice stands on its credit note too. */
+/** A credit note names the same parties as its invoice. */
 const partiesOf = async (trx: Database, kind: InvoiceKind, purchase: PurchaseRow, seller: Seller) => {
   const invoice = kind === 'credit_note' && (await queries.findInvoice(trx, purchase.id, 'invoice'));
   return invoice
@@ -44,7 +44,7 @@ interface InvoiceInput {
   readonly now: Date;
 }
 
-/** In the transaction of the payment: the number is taken if and only if the purchase is settled. */
+/** Runs in the transaction of the payment: a number is taken only if the purchase is settled. */
 export async function issueInvoice(trx: Database, input: InvoiceInput): Promise<string> {
   const { kind, purchase, isPractice, now } = input;
   const parties = await partiesOf(trx, kind, purchase, input.seller);

@@ -6,13 +6,13 @@ import { renewDriftedCuts } from './renew-cuts.ts';
 interface ApplierOptions {
   readonly db: Database;
   readonly onError: (error: unknown) => void;
-  /** How long nothing may be looked for; a change is seen within this and the time it takes. */
+  /** The longest pause between two checks for changes. */
   readonly intervalMs?: number;
 }
 
 const cutCheckIntervalMs = 60_000;
 
-/** Takes changes into the bitmaps as they come, until it is stopped; every node runs one, one is at work. */
+/** Applies changes to the bitmaps until stopped. Every node runs one, and a lock lets one work at a time. */
 export function startApplier({ db, onError, intervalMs = 400 }: ApplierOptions) {
   const stopping = new AbortController();
   const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -41,7 +41,7 @@ export function startApplier({ db, onError, intervalMs = 400 }: ApplierOptions) 
   };
 }
 
-/** Takes in everything that waits and returns: for commands and tests. */
+/** Applies all pending changes: for commands and tests. */
 export async function applyAllChanges(db: Database): Promise<void> {
   while (((await applyChanges(db)) ?? 1) > 0);
 }

@@ -110,7 +110,7 @@ describe('changes reach the bitmaps', () => {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        // Several people in one transaction, in an order of its own.
+        // Several talents in one transaction, in varying order.
         for (const at of [step * 7, step * 3, step * 11]) {
           const id = talents[at % talents.length];
           await client.query('update talent_body set height_mm = 1500 + $2 where talent_id = $1', [
@@ -129,7 +129,7 @@ describe('changes reach the bitmaps', () => {
         await client.query(step % 9 === 0 ? 'rollback' : 'commit');
       } catch (error) {
         await client.query('rollback');
-        // Two of the writers may meet in opposite orders; that is theirs to try again.
+        // Two writers may deadlock, which is theirs to retry.
         if (!String(error).includes('deadlock')) throw error;
       } finally {
         client.release();

@@ -9,22 +9,22 @@ import { cutFacets } from './cuts.ts';
 import { type Flip, flipsBetween } from './flips.ts';
 import { readIndexedRows, readSourceRows, type SourceRow, writeRows } from './rows.queries.ts';
 
-/** Small enough that who comes next waits a moment only. */
+/** Small, so that the next batch does not wait long. */
 export const batchSize = 400;
 
 const nameWordsOf = ({ first_name, last_name }: SourceRow) => nameWords(`${first_name} ${last_name}`);
 
-/** What is true of somebody, with what their name adds. */
+/** Adds the initials of the name. */
 export const withInitials = (row: SourceRow): number[] => {
   const initials = nameWordsOf(row).map((word) => facet('initial', initialOf(word)));
   return [...new Set([...row.facets, ...initials])].sort((one, other) => one - other);
 };
 
-/** Guests are told the first word of a name whole, and search by it only. */
+/** Guests see only the first word of a name, so they can only search by it. */
 export const personWords = (row: SourceRow, talentNo: number): PersonWord[] =>
   nameWordsOf(row).map((word, index) => ({ ...word, talentNo, isFirst: index === 0 }));
 
-/** Brings the rows of these people up to date and answers with the bits that have to turn. */
+/** Updates the rows of these talents and returns the bits to flip. */
 async function refresh(trx: Database, talentIds: readonly number[]): Promise<Flip[]> {
   const sourceRows = await readSourceRows(trx, talentIds);
   if (sourceRows.length === 0) return [];
@@ -32,7 +32,7 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
   const rows = sourceRows.map((row) => ({ ...row, facets: withInitials(row) }));
   const numbers = await writeRows(trx, rows);
   const numberOf = (talentId: number) => numbers.get(talentId) ?? 0;
-  // Hardly anybody changes their name.
+  // Name words are only rewritten when the name has changed.
   const renamed = sourceRows.filter((row) => indexed.get(row.talent_id)?.name_key !== row.name_key);
   await replaceNameWords(
     trx,
@@ -51,9 +51,8 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
 }
 
 /**
- * Takes the oldest changes into the bitmaps. What is true is read after the list of changes: whoever changes
- * something meanwhile has left a row that is not in the list, and is looked at again.
- * Answers how many changes were taken in; undefined when another node is at it.
+ * Applies the oldest changes. The data is read after the list of changes, so a later change is always in
+ * the next list. Returns how many were applied, undefined when another node is working.
  */
 export const applyChanges = (db: Database): Promise<number | undefined> =>
   db.transaction().execute(async (trx) => {

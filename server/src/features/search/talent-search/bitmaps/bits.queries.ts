@@ -4,7 +4,7 @@ import type { Flip } from './flips.ts';
 
 const noBits = sql`repeat('0', 8192)::bit(8192)`;
 
-/** All the bits of a batch at once, each row of a bitmap touched once, always in the same order. */
+/** One statement per batch. Each bitmap row is written once, in a fixed order to avoid deadlocks. */
 export const writeFlips = async (trx: Database, flips: readonly Flip[]): Promise<void> => {
   if (flips.length === 0) return;
   const column = <K extends keyof Flip>(name: K) => flips.map((flip) => flip[name]);

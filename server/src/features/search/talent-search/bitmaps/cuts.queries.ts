@@ -31,13 +31,13 @@ const keys = {
   { column: string; order: RawBuilder<unknown>; isWithin: RawBuilder<unknown> }
 >;
 
-/** A page has to fit into the least of them. */
+/** The smallest cut holds one page. */
 const minCutSize = 24;
 const maxLevels = 14;
 
 const firstFacetOf = (sort: Sort) => facet('cut', (sorts.indexOf(sort) + 1) * 100);
 
-/** Finds where the half, quarter, eighth ... of one order are now, and who is before them. Holds up nobody. */
+/** Finds the half, quarter, eighth ... of one order and who is in them. Takes no locks. */
 export async function computeCuts(trx: Database, sort: Sort): Promise<void> {
   const { column, order, isWithin } = keys[sort];
   await sql`create temporary table new_cut (like search_cut) on commit drop`.execute(trx);
@@ -59,7 +59,7 @@ export async function computeCuts(trx: Database, sort: Sort): Promise<void> {
     group by 1, 2`.execute(trx);
 }
 
-/** Puts what was drawn in the place of what was there. Under the applier's lock. */
+/** Swaps in the new cuts. Needs the applier's lock. */
 export async function replaceCuts(trx: Database, sort: Sort): Promise<void> {
   const first = firstFacetOf(sort);
   await sql`delete from search_cut where sort = ${sort}`.execute(trx);
@@ -70,7 +70,7 @@ export async function replaceCuts(trx: Database, sort: Sort): Promise<void> {
 
 const noBits = sql`repeat('0', 8192)::bit(8192)`;
 
-/** Places those again who were brought up to date in the last minute, or were being so while the marks were drawn. */
+/** Applies talents again who changed while the cuts were computed. */
 export async function reapplyRecent(trx: Database, sort: Sort): Promise<void> {
   await sql`
     with late as materialized (
@@ -93,7 +93,7 @@ export async function reapplyRecent(trx: Database, sort: Sort): Promise<void> {
     on conflict (facet, chunk) do update set bits = excluded.bits`.execute(trx);
 }
 
-/** How many times as many people as there should be are before the nearest mark of each order. */
+/** How far the smallest cut of each order has outgrown its size. */
 export const driftOf = async (db: Database): Promise<{ sort: Sort; drift: number }[]> => {
   const { rows } = await sql<{ sort: Sort; drift: number }>`
     with everybody as (select sum(bit_count(bits)) as n from facet_bits where facet = ${sql.lit(shown)}),

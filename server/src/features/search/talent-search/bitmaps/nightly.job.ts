@@ -5,7 +5,7 @@ import { lockBitmaps, removeTimeLimit } from './changes.queries.ts';
 import { deletePastDays, deleteUnusedWords, queueDateChanges } from './nightly.queries.ts';
 import { renewAllCuts } from './renew-cuts.ts';
 
-/** Shortly after midnight in India. */
+/** Just after midnight in India. */
 export const createNightlyJob = (db: Database) =>
   dailyJob({
     name: 'search/nightly',

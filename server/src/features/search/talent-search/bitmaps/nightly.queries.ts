@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { facet, unavailableOn } from '../facets.ts';
 
-/**
- * What changes with the day and not by anybody's hand: people come of age, passports run out, and a day that
- * was more than a year away is within it.
- */
+/** Changes that come with the date: people turn 18, passports expire, and days move within a year. */
 export const queueDateChanges = async (db: Database): Promise<void> => {
   await sql`
     with today as (select (now() at time zone 'Asia/Kolkata')::date as day)
@@ -18,14 +15,13 @@ export const queueDateChanges = async (db: Database): Promise<void> => {
     select account_id from unavailable_dates, today where upper(days) > day + 363`.execute(db);
 };
 
-/** Days that are over: nobody asks for them any more. */
 export const deletePastDays = async (db: Database, today: string): Promise<void> => {
   await sql`delete from facet_bits where facet >= ${facet('unavailable', 0)} and facet < ${unavailableOn(today)}`.execute(
     db,
   );
 };
 
-/** Words that no name has any more. Under the applier's lock, so that nobody is about to use one. */
+/** Needs the applier's lock, so that no word is about to be used. */
 export const deleteUnusedWords = async (trx: Database): Promise<void> => {
   await sql`
     delete from name_word where not exists (

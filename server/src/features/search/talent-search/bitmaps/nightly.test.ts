@@ -36,7 +36,7 @@ describe('every night', () => {
     await applyAllChanges(testApp().db);
   });
 
-  /** As if it had been so for long, and only the day were new. */
+  /** Bypasses the triggers, as if only the date had changed. */
   const silently = async (text: string, values: unknown[]) => {
     const client = await testApp().pool.connect();
     await client.query('begin');

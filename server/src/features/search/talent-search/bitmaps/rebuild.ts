@@ -18,7 +18,6 @@ import {
 import { renewAllCuts } from './renew-cuts.ts';
 import { readSourceRows, writeRows } from './rows.queries.ts';
 
-/** The bitmaps of one chunk, from what is true of each of its people. */
 function toChunkBits(people: Iterable<{ talentNo: number; facets: readonly number[] }>): ChunkBits[] {
   const bitmaps = new Map<number, Uint8Array>();
   for (const { talentNo, facets } of people) {
@@ -35,8 +34,7 @@ function toChunkBits(people: Iterable<{ talentNo: number; facets: readonly numbe
 }
 
 /**
- * What is true is read first, which takes a while and stands in nobody's way; then it is written under the
- * lock, which does not. Who changed in between is put on the list again.
+ * Reads without the lock, which is slow, then writes under it. Talents changed in between are queued again.
  */
 async function rebuildChunk(db: Database, chunk: number): Promise<number> {
   const since = await readClock(db);
@@ -62,7 +60,7 @@ async function rebuildChunk(db: Database, chunk: number): Promise<number> {
   return sourceRows.length;
 }
 
-/** Makes everything that search reads anew from the truth, chunk by chunk, while people search and write. */
+/** Rebuilds everything search reads, chunk by chunk, while people keep searching. */
 export async function rebuildSearch(db: Database, onProgress: (done: number, all: number) => void) {
   await db.transaction().execute(async (trx) => {
     await removeTimeLimit(trx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** What is true of somebody now, read from where it is kept. */
+/** A talent's current data. */
 export interface SourceRow {
   readonly talent_id: number;
   readonly score: number;
@@ -22,7 +22,6 @@ export const readSourceRows = async (db: Database, talentIds: readonly number[])
   return rows;
 };
 
-/** What somebody is sorted by. */
 export type SortKeys = Pick<SourceRow, 'score' | 'last_active_at' | 'name_key'>;
 
 export interface IndexedRow extends SortKeys {
@@ -40,7 +39,7 @@ export const readIndexedRows = (db: Database, talentIds: readonly number[]): Pro
 
 export type SearchRow = Omit<SourceRow, 'first_name' | 'last_name'>;
 
-/** Writes the rows and answers with everybody's number. */
+/** Returns the number of each talent. */
 export const writeRows = async (trx: Database, rows: readonly SearchRow[]) => {
   const { rows: written } = await sql<{ talent_no: number; talent_id: number }>`
     insert into talent_search (talent_id, score, last_active_at, name_key, listed_at, facets)

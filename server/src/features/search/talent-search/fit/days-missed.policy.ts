@@ -8,7 +8,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days of a shoot that fall into any of these stretches, in order, touching ones joined. */
+/** In order, with adjacent ranges joined. */
 export function daysMissed(shoot: Days, unavailable: readonly Days[]): Days[] {
   const within = unavailable
     .map(({ from, to }) => ({ from: later(from, shoot.from), to: earlier(to, shoot.to) }))

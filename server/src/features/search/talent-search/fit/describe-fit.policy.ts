@@ -5,7 +5,7 @@ import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** As it stands within a sentence: "Kathak" small, "Rabindra Nritya" and "BMX" as they are. */
+/** Lower-cases "Kathak", but not "Rabindra Nritya" or "BMX". */
 const inSentence = (name: string) =>
   /\p{Lu}/u.test(name.slice(1)) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
@@ -46,7 +46,7 @@ const skill = (requirements: CharacterRequirements, talent: FitFacts): FitReason
       : reason('skill', false, `no ${inSentence(name)} on the profile`),
   );
 
-/** Less than half a centimetre is still a difference, and is called one. */
+/** A difference under half a centimetre is shown as 1. */
 const centimetres = (mm: number) => Math.max(1, Math.round(mm / 10));
 
 function height({ heightMinMm, heightMaxMm }: CharacterRequirements, { heightMm }: FitFacts): FitReason[] {
@@ -75,10 +75,9 @@ function place({ cityId, cityName }: CharacterRequirements, talent: FitFacts): F
   return [reason('place', false, home === null ? 'no city on the profile' : `lives in ${home}`)];
 }
 
-/** More stretches than this are not listed one by one. */
 const maxRangesNamed = 2;
 
-/** Only of a calendar that is open to who is asking. */
+/** Only for calendars the searcher may see. */
 function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: FitFacts): FitReason[] {
   if (from === null || to === null || !talent.seesCalendar) return [];
   const missed = daysMissed({ from, to }, talent.unavailable);
@@ -90,9 +89,8 @@ function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: 
   return [reason('dates', false, `not free ${text}`)];
 }
 
-/** By what weighs most when a part is cast. */
+/** The most important first. */
 const aspects = [gender, age, language, skill, height, look, place, dates];
 
-/** How somebody fits a character, in words and only by what the character asks for. */
 export const describeFit = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
   aspects.flatMap((describe) => describe(requirements, talent));

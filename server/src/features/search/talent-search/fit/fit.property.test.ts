@@ -17,7 +17,7 @@ interface Person {
   readonly talent_no: number;
   readonly score: number;
   readonly facets: number[];
-  /** With every bitmap they stand in. */
+  /** Including the bitmaps of ranges. */
   readonly all: Set<number>;
 }
 let people: Person[] = [];
@@ -60,7 +60,7 @@ const fitOf = ({ all }: Person, preferences: readonly Preference[]) =>
     .filter(({ any, none }) => any.some((one) => all.has(one)) && !none.some((one) => all.has(one)))
     .reduce((sum, { weight }) => sum + weight, 0);
 
-/** Everybody who matches, best first, told one by one. */
+/** Ranks everyone who matches, without the bitmaps. */
 async function rankPlainly(filters: TalentFilters, preferences: readonly Preference[]) {
   const { query } = await planSearch(database(), filters, searcher);
   const { people: matching } = await findPage(database().statements, query, 'match', {
@@ -77,7 +77,7 @@ async function rankPlainly(filters: TalentFilters, preferences: readonly Prefere
 test('the best are found as if everybody had been looked at', async () => {
   await fc.assert(
     fc.asyncProperty(someFilters, someRequirements, fc.nat({ max: 4 }), async (set, requirements, page) => {
-      // Few filters, so that there is somebody to rank.
+      // Few filters, so that someone is left to rank.
       const filters = Object.fromEntries(Object.entries(set).slice(0, 1)) as TalentFilters;
       const preferences = preferencesOf(requirements);
       expect(totalWeight(preferences)).toBeLessThan(128);

@@ -1,4 +1,4 @@
-/** Names in Devanagari, written in Latin letters as people in India write them. */
+/** Transliterates Devanagari as people in India write it. */
 
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
@@ -76,7 +76,7 @@ const signs: Readonly<Record<string, string>> = {
 const virama = '्';
 const nasals = new Set(['ं', 'ँ']);
 
-/** A dot below makes another letter of the one before it. */
+/** Joins a dot below with its letter. */
 const letters = (word: string): string[] => {
   const all = [...word];
   return all.flatMap((letter, at) => {
@@ -92,7 +92,7 @@ function spell(word: string): string {
       const consonant = consonants[letter] ?? consonants[letter.charAt(0)];
       if (consonant) {
         const next = all[at + 1];
-        // A consonant carries an a, unless something else follows it or the word ends.
+        // A consonant carries an a, unless a vowel sign follows or the word ends.
         const isBare = next === undefined || next === virama || next in signs;
         return isBare ? consonant : `${consonant}a`;
       }
@@ -102,13 +102,12 @@ function spell(word: string): string {
     .join('');
 }
 
-/** Other letters are left as they are. */
 export const fromDevanagari = (text: string): string => text.normalize('NFC').replace(/[ऀ-ॿ]+/g, spell);
 
 export interface NameWord {
-  /** Small Latin letters, without accents. */
+  /** Lower-case Latin letters without accents. */
   readonly word: string;
-  /** One spelling for all that sound alike: Lakshmi, Laxmi and Luxmi. */
+  /** One spelling for words that sound alike: Lakshmi, Laxmi and Luxmi. */
   readonly sound: string;
 }
 
@@ -120,7 +119,7 @@ const normalise = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** From the longer to the shorter: each rule sees what the ones before it left. */
+/** Longer patterns first. Each rule works on the result of the previous one. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ksh|x/g, 'ks'],
   [/chh/g, 'c'],
@@ -141,7 +140,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (word: string): string =>
   sounds.reduce((text, [from, to]) => text.replace(from, to), word) || word;
 
-/** The words of a name, as written and as they sound; parts joined by a hyphen or an apostrophe count as one. */
+/** Parts joined by a hyphen or an apostrophe are one word. */
 export function nameWords(name: string): NameWord[] {
   const words = normalise(name)
     .replace(/['’`.-]/g, '')
@@ -151,5 +150,5 @@ export function nameWords(name: string): NameWord[] {
   return [...new Set(words)].map((word) => ({ word, sound: soundOf(word) }));
 }
 
-/** Where a name begins, for those who typed one letter. */
+/** For searches by a single letter. */
 export const initialOf = ({ word }: NameWord): number => word.codePointAt(0) ?? 0;

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** What a card says of somebody to everybody. */
 export interface GuestCardRow {
   readonly talent_no: number;
   readonly user_id: number;
@@ -20,7 +19,7 @@ export interface GuestCardRow {
   readonly skill_ids: readonly number[];
 }
 
-/** And what else to a recruiter. */
+/** Additional fields for recruiters. */
 export interface CardRow extends GuestCardRow {
   readonly last_active_at: string;
   /** Pairs of language and level. */
@@ -55,9 +54,8 @@ const recruiterColumns = `person.last_active_at,
       where unavailable_dates.account_id = account.id and days && daterange($4::date, $5::date, '[]')) as is_available`;
 
 /**
- * All that a card says, read where it is kept: nothing on it is older than the moment. Who was hidden, frozen
- * or closed since the bitmaps were last brought up to date is not among them. The names of skills and languages
- * are in memory: joining them took most of the time of a search.
+ * Reads current data, so talents hidden, frozen or closed since the last update of the bitmaps are left
+ * out. Names of skills and languages come from memory, because joining them took most of the time.
  */
 const statement = (columns: string) => `
 select coalesce(json_agg(card order by card.place), '[]') as cards from (
@@ -77,7 +75,7 @@ const statements = {
 export interface CardOptions {
   readonly recruiterId: number;
   readonly characterId: number | null;
-  /** First and last day they should be free. */
+  /** The dates they should be available. */
   readonly days: readonly [string, string];
 }
 

@@ -4,7 +4,7 @@ import type { Term } from '../terms.policy.ts';
 import type { FacetRequest, FilterKey, SearchQuery, TalentSet } from './search-query.ts';
 import { countMoreStatement, countStatement, fitStatement, type Order, pageStatement } from './statements.ts';
 
-/** Filters by number, in the order in which they are met. */
+/** Numbers the filters in order of appearance. */
 const numberFilters = ({ terms, talentSets }: SearchQuery) => {
   const names: FilterKey[] = [...new Set([...terms, ...talentSets].map(({ filter }) => filter))];
   return new Map(names.map((name, number) => [name, number]));
@@ -63,7 +63,7 @@ const statements = {
   name: { with: pageStatement('name', true), without: pageStatement('name', false) },
 };
 
-/** Prepared once on each connection: planning it would take longer than running it. */
+/** Prepared once per connection, because planning takes longer than running. */
 const prepared = (name: keyof typeof statements, { talentSets }: SearchQuery) => {
   const variant = talentSets.length > 0 ? 'with' : 'without';
   return { name: `search_${name}_${variant}`, text: statements[name][variant] };
@@ -71,7 +71,7 @@ const prepared = (name: keyof typeof statements, { talentSets }: SearchQuery) =>
 
 export interface Counted {
   readonly total: number;
-  /** By filter: how many without it. */
+  /** How many match without each filter. */
   readonly drops: ReadonlyMap<FilterKey, number>;
   readonly facets: ReadonlyMap<number, number>;
 }
@@ -85,7 +85,7 @@ export async function count(pool: pg.Pool, query: SearchQuery): Promise<number> 
   return rows[0]?.n ?? 0;
 }
 
-/** With what dropping filters would give, and how many have each facet. */
+/** Also counts without single filters, and by facet. */
 export async function countMore(
   pool: pg.Pool,
   query: SearchQuery,
@@ -125,9 +125,9 @@ export interface PageRange {
 
 export interface FoundPage {
   readonly total: number;
-  /** Their numbers, in order. */
+  /** Talent numbers in order. */
   readonly people: readonly number[];
-  /** When something was preferred: the weights that each of them gained. */
+  /** The weight each talent gained, when ranked by preferences. */
   readonly fits?: readonly number[];
 }
 
@@ -144,7 +144,6 @@ const preferenceColumns = (preferences: readonly Preference[]) => {
   ];
 };
 
-/** One page in one of the orders, or by how well people fit what is preferred. */
 export async function findPage(
   pool: pg.Pool,
   query: SearchQuery,

@@ -1,16 +1,16 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import type { Term } from '../terms.policy.ts';
 
-/** People that no bitmap knows: named so, unlocked by this recruiter, applicants of a job. */
+/** Talents selected by something that is not in the bitmaps. */
 export interface TalentSet {
   readonly filter: FilterGroup | 'self' | 'since';
   readonly negated: boolean;
   readonly kind: 'word' | 'first_word' | 'unlocked' | 'applied' | 'since' | 'self';
-  /** Words, a recruiter, a job, a time in milliseconds, a talent: several stand for any of them. */
+  /** Ids of words, a recruiter, a job or a talent, or a time in milliseconds. Any of them may match. */
   readonly refs: readonly number[];
 }
 
-/** What is searched for: all of it must hold. */
+/** All of it must match. */
 export interface SearchQuery {
   readonly terms: readonly Term[];
   readonly talentSets: readonly TalentSet[];

@@ -19,23 +19,23 @@ describe('days to ask about', () => {
     [{ from: now, to: now }, undefined],
     [
       { from: '', to: '2027-03-20' },
-      { field: 'start_date', error: 'from' },
+      { field: 'start_date', kind: 'from' },
     ],
     [
       { from: '2027-01-12', to: '' },
-      { field: 'end_date', error: 'to' },
+      { field: 'end_date', kind: 'to' },
     ],
     [
       { from: '2026-11-15', to: '2027-03-20' },
-      { field: 'start_date', error: 'past' },
+      { field: 'start_date', kind: 'past' },
     ],
     [
       { from: '2027-03-20', to: '2027-01-12' },
-      { field: 'end_date', error: 'order' },
+      { field: 'end_date', kind: 'order' },
     ],
     [
       { from: '2027-01-01', to: '2028-03-01' },
-      { field: 'end_date', error: 'long' },
+      { field: 'end_date', kind: 'long' },
     ],
   ])('%o', (days, error) => {
     expect(findDateError(days, now)).toEqual(error);
