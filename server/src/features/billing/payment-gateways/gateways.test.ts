@@ -85,7 +85,7 @@ describe('Razorpay', () => {
 
   test('charges a customer again by the leave they gave', async () => {
     const customerRef = await gateway().createCustomer(payer);
-    const order = { amountPaise: 100, receipt: 'purchase-2', mandateOf: customerRef };
+    const order = { amountPaise: 100, receipt: 'purchase-2', mandateCustomer: customerRef };
     const first = server.books.pay(await gateway().createOrder(order));
     expect(first).toMatchObject({ customer_id: customerRef, token_id: expect.any(String) });
     const orderRef = await gateway().createOrder({ amountPaise: 100, receipt: 'purchase-3' });

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { useLastRequest } from '../unlocking/index.ts';
 import { type Question, useQuestion } from './api.ts';
 import classes from './components/question.module.css';
 import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';
@@ -101,13 +102,11 @@ function OpenQuestion({ request, userId, opened }: OpenQuestionProps) {
 export default function QuestionDialog() {
   const request = useQuestionRequest();
   const { user } = useSession();
-  // Keeps its content while it closes.
-  const [last, setLast] = useState<{ request: QuestionRequest; times: number }>();
-  if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
+  const last = useLastRequest(request);
   if (!last || user?.user_type !== 1) return null;
   return (
     <OpenQuestion
-      key={last.times}
+      key={last.key}
       request={last.request}
       userId={user.user_id}
       opened={request !== undefined}

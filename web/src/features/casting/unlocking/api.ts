@@ -12,14 +12,13 @@ import { findTalents, getConnection } from '@callboard/contract/search/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf, query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
-import type { RequestedDates } from './model/requested-dates.ts';
 
 /** Safe to retry: a talent is charged once. */
 export const sendUnlock = (body: Arguments<typeof unlockTalent>['body']) => api(unlockTalent, { body });
 
 /** Safe to retry: the same dates are asked once. */
-export const sendAvailabilityCheck = (talentId: number, { from, to }: RequestedDates) =>
-  api(createAvailabilityCheck, { body: { talentId, start_date: from, end_date: to } });
+export const sendAvailabilityCheck = (body: Arguments<typeof createAvailabilityCheck>['body']) =>
+  api(createAvailabilityCheck, { body });
 
 /** Safe to retry with the same client_id. */
 export const sendEmail = (body: Arguments<typeof sendEmailToTalent>['body']) =>

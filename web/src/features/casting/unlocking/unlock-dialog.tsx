@@ -12,7 +12,12 @@ import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import { useTalentFacts } from './api.ts';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
-import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/dialog-requests.ts';
+import {
+  closeUnlock,
+  type UnlockRequest,
+  useLastRequest,
+  useUnlockRequest,
+} from './model/dialog-requests.ts';
 import type { RequestedDates } from './model/requested-dates.ts';
 import { useRequestedDates } from './model/requested-dates.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
@@ -77,7 +82,7 @@ function TalentColumn({ request, recruiterId }: TalentColumnProps) {
         {isPending ? (
           <Waiting label={t('facts.loading', { name: request.name })}>
             {factNames.map((line) => (
-              <div key={line} className={classes.place}>
+              <div key={line} className={classes.factLine}>
                 <Skeleton height="0.75rem" />
               </div>
             ))}
@@ -152,13 +157,11 @@ function OpenUnlock({ request, recruiterId, opened }: OpenUnlockProps) {
 export default function UnlockDialog() {
   const request = useUnlockRequest();
   const { user } = useSession();
-  // Keeps its content while it closes.
-  const [last, setLast] = useState<{ request: UnlockRequest; times: number }>();
-  if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
+  const last = useLastRequest(request);
   if (!last || user?.user_type !== 2) return null;
   return (
     <OpenUnlock
-      key={last.times}
+      key={last.key}
       request={last.request}
       recruiterId={user.user_id}
       opened={request !== undefined}

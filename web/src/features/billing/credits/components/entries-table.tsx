@@ -11,6 +11,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDayTime } from '../../../../shared/lib/format/dates.ts';
 import { formatMonth, formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -197,6 +198,7 @@ const columns = ['when', 'change', 'what', 'credits', 'balance'] as const;
 /** The ledger by month, newest first. On a phone each entry is a card. */
 export function EntriesTable({ entries, months, isStale }: EntriesTableProps) {
   const { t } = useTranslation('credits');
+  useTimeFormat();
   return (
     <table className={classes.table} aria-labelledby="credit-history" aria-busy={isStale}>
       <thead>

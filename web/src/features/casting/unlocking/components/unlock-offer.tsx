@@ -9,15 +9,20 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
 import type { UnlockRequest } from '../model/dialog-requests.ts';
-import type { RequestedDatesState } from '../model/requested-dates.ts';
+import {
+  type DateError,
+  type RequestedDates,
+  type RequestedDatesState,
+  today,
+} from '../model/requested-dates.ts';
 import type { useUnlocking } from '../model/use-unlocking.ts';
 import { canRetry, errorKeyOf, isUncertain } from '../model/use-unlocking.ts';
-import { DateFields } from './date-fields.tsx';
 import classes from './unlock-offer.module.css';
 
 interface BalanceLinesProps {
@@ -33,7 +38,7 @@ function BalanceLines({ balance, hasFailed, onRetry, onNavigate }: BalanceLinesP
   const waiting = hasFailed ? (
     t('balance.unknown')
   ) : (
-    <span className={classes.toCome} role="status" aria-label={t('balance.loading')}>
+    <span className={classes.skeleton} role="status" aria-label={t('balance.loading')}>
       <Skeleton width="2.5rem" height="0.875rem" />
     </span>
   );
@@ -74,6 +79,42 @@ function BalanceLines({ balance, hasFailed, onRetry, onNavigate }: BalanceLinesP
   );
 }
 
+interface DateFieldsProps {
+  value: {
+    readonly dates: RequestedDates;
+    readonly dateError: DateError | undefined;
+    readonly change: (changed: Partial<RequestedDates>) => void;
+  };
+  /** Errors the server returned for the two fields. */
+  serverErrors: readonly FieldError[];
+}
+
+function DateFields({ value: { dates, dateError, change }, serverErrors }: DateFieldsProps) {
+  const { t } = useTranslation('unlocking');
+  const errorFor = (field: DateError['field']) =>
+    dateError?.field === field
+      ? t(`ask.fault.${dateError.kind}`)
+      : serverErrors.find((one) => one.field.endsWith(field))?.message;
+  return (
+    <div className={classes.dates}>
+      <DateField
+        label={t('ask.from')}
+        value={dates.from}
+        min={today()}
+        error={errorFor('start_date')}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={t('ask.to')}
+        value={dates.to}
+        min={dates.from || today()}
+        error={errorFor('end_date')}
+        onChange={(to) => change({ to })}
+      />
+    </div>
+  );
+}
+
 interface AvailabilityCheckOptionProps {
   requestedDates: RequestedDatesState;
   /** Errors the server returned for the two fields. */
@@ -86,12 +127,12 @@ function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityC
   const { isRequested, isOpen, summary } = requestedDates;
   const label = summary ? t('ask.known', { days: formatDays(summary.from, summary.to) }) : t('ask.open');
   return (
-    <div className={classes.ask}>
+    <div className={classes.check}>
       <TickBox checked={isRequested} onChange={(event) => requestedDates.toggle(event.currentTarget.checked)}>
         {label}
       </TickBox>
       {summary && (
-        <button type="button" className={classes.other} onClick={requestedDates.open}>
+        <button type="button" className={classes.changeDates} onClick={requestedDates.open}>
           {t('ask.change')}
         </button>
       )}
@@ -111,7 +152,7 @@ const icons: Record<(typeof benefits)[number], LucideIcon> = {
 function UnlockBenefits() {
   const { t } = useTranslation('unlocking');
   return (
-    <ul className={classes.opens} aria-label={t('opens')}>
+    <ul className={classes.benefits} aria-label={t('opens')}>
       {benefits.map((benefit) => {
         const Icon = icons[benefit];
         return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
@@ -28,34 +29,43 @@ export interface UnlockRequest {
   readonly days?: Days;
 }
 
-const unlockStore = createStore<UnlockRequest | undefined>(undefined);
+function createDialog<Request>() {
+  const store = createStore<Request | undefined>(undefined);
+  return {
+    open: (request: Request): void => store.set(request),
+    close: (): void => store.set(undefined),
+    /** Undefined while it is closed. */
+    useRequest: (): Request | undefined => useStore(store),
+  };
+}
 
-/** Opens the unlock dialog over the current page. Nothing is charged yet. */
-export const openUnlock = (request: UnlockRequest): void => unlockStore.set(request);
-
-export const closeUnlock = (): void => unlockStore.set(undefined);
-
-export const useUnlockRequest = (): UnlockRequest | undefined => useStore(unlockStore);
+/** Opens over the current page. Nothing is charged yet. */
+export const {
+  open: openUnlock,
+  close: closeUnlock,
+  useRequest: useUnlockRequest,
+} = createDialog<UnlockRequest>();
 
 export interface TalentRequest {
   readonly talentId: number;
   readonly name: string;
 }
 
-const emailStore = createStore<TalentRequest | undefined>(undefined);
+export const {
+  open: openEmailDialog,
+  close: closeEmailDialog,
+  useRequest: useEmailRequest,
+} = createDialog<TalentRequest>();
 
-/** Opens an email to a talent over the current page. */
-export const openEmailDialog = (request: TalentRequest): void => emailStore.set(request);
+export const {
+  open: openAvailabilityCheck,
+  close: closeAvailabilityCheck,
+  useRequest: useAvailabilityCheckRequest,
+} = createDialog<TalentRequest>();
 
-export const closeEmailDialog = (): void => emailStore.set(undefined);
-
-export const useEmailRequest = (): TalentRequest | undefined => useStore(emailStore);
-
-const checkStore = createStore<TalentRequest | undefined>(undefined);
-
-/** Opens an availability check over the current page. */
-export const openAvailabilityCheck = (request: TalentRequest): void => checkStore.set(request);
-
-export const closeAvailabilityCheck = (): void => checkStore.set(undefined);
-
-export const useAvailabilityCheckRequest = (): TalentRequest | undefined => useStore(checkStore);
+/** Keeps the content of a dialog while it closes. The key is new for each request. */
+export function useLastRequest<Request>(request: Request | undefined) {
+  const [last, setLast] = useState<{ readonly request: Request; readonly key: number }>();
+  if (request && request !== last?.request) setLast({ request, key: (last?.key ?? 0) + 1 });
+  return last;
+}
