@@ -57,7 +57,13 @@ function Lead({ question: { recruiter } }: { question: Question }) {
       i18nKey="lead"
       values={{ name }}
       components={{
-        who: <Link className={classes.who} to={paths.recruiter(userUniqueId)} onClick={closeQuestion} />,
+        who: (
+          <Link
+            className={classes.recruiterLink}
+            to={paths.recruiter(userUniqueId)}
+            onClick={closeQuestion}
+          />
+        ),
         mark: is_verified ? (
           <BadgeCheck className={classes.verified} size={16} role="img" aria-label={t('verified')} />
         ) : (

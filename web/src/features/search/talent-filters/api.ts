@@ -3,8 +3,9 @@ import { countTalents, type FacetName } from '@callboard/contract/search/talent-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { useSearcher } from '../talent-search/index.ts';
+import { facetsFor } from './model/allowed-filters.ts';
 import { useSettled } from './model/use-live-filters.ts';
-import { facetsFor, useSearcher } from './model/use-searcher.ts';
 
 /** Takes the filters as they are in the URL. */
 const countByAddress = { ...countTalents, query: WireFilters };

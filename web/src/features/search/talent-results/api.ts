@@ -16,9 +16,14 @@ import {
   queryOrNull,
   waitsForConnection,
 } from '../../../shared/lib/api/queries.ts';
-import { defaultSearch, type TalentSearch, toWire, writeSearch } from '../talent-search/index.ts';
+import {
+  defaultSearch,
+  type Searcher,
+  type TalentSearch,
+  toWire,
+  writeSearch,
+} from '../talent-search/index.ts';
 import type { FoundPage } from './model/found-talent.ts';
-import type { Searcher } from './model/searcher.ts';
 
 /** The layout does not change the results. */
 const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();

@@ -6,3 +6,4 @@ export {
   type TalentSearch,
   writeSearch,
 } from './search-address.ts';
+export { type Searcher, useSearcher } from './searcher.ts';

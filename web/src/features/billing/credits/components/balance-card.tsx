@@ -6,6 +6,7 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
@@ -38,18 +39,18 @@ function Summary({ summary }: { summary: CreditSummary }) {
   const number = formatCount(credits);
   return (
     <>
-      <p className={classes.head}>
+      <p className={classes.header}>
         <b className={classes.number} data-long={number.length > 3 || undefined}>
           {number}
         </b>
-        <span className={classes.beside}>
+        <Stack as="span" gap={2} align="start">
           {is_low && (
             <StatusChip family="wait" icon={Hourglass}>
               {t(credits === 0 ? 'balance.none' : 'balance.low')}
             </StatusChip>
           )}
-          <span className={classes.words}>{t('balance.left', { count: credits })}</span>
-        </span>
+          <span className={classes.text}>{t('balance.left', { count: credits })}</span>
+        </Stack>
       </p>
       <Facts>
         <Fact label={t('balance.packs')}>
@@ -76,7 +77,7 @@ export function BalanceCard({ recruiterId }: { recruiterId: number }) {
       waiting={
         <div className={classes.card}>
           <div className={classes.waiting}>
-            <div className={classes.head}>
+            <div className={classes.header}>
               <Skeleton width="8rem" height="5.1rem" />
             </div>
             <SkeletonText lines={5} />

@@ -110,16 +110,16 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
   const profile = entry.talent?.userUniqueId;
   return (
     <tr className={classes.entry}>
-      <td className={classes.when}>
+      <td className={classes.date}>
         <time dateTime={entry.createdAt}>{formatDayTime(entry.createdAt)}</time>
       </td>
       <td className={classes.kind}>
         <StatusChip {...changeStyles[kind]}>{t(`kinds.${kind}`)}</StatusChip>
       </td>
-      <td className={classes.what}>
-        <div className={classes.about}>
+      <td className={classes.subject}>
+        <div className={classes.subjectRow}>
           <EntryPicture entry={entry} />
-          <div className={classes.words}>
+          <div className={classes.text}>
             <b>{profile ? <Link to={paths.talent(profile)}>{title}</Link> : title}</b>
             <span>{detail}</span>
           </div>
@@ -129,7 +129,7 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
         {formatSigned(entry.credits)}
       </td>
       <td className={classes.balance}>
-        <span className={classes.balanceWord} aria-hidden>
+        <span className={classes.balanceLabel} aria-hidden>
           {t('history.columns.balance')}{' '}
         </span>
         {formatCount(entry.balance)}
@@ -176,7 +176,7 @@ function Month({ month, total, entries }: MonthOfEntries) {
         <th colSpan={3} scope="rowgroup">
           {name}
         </th>
-        <td className={classes.sum}>
+        <td className={classes.monthTotal}>
           {totals && (
             <>
               <span aria-hidden>{t('history.monthSum', totals)}</span>

@@ -138,7 +138,7 @@ function HistoryFooter({ page, totalPages, totalResults, linkTo }: HistoryFooter
   const from = (page - 1) * entriesPerPage + 1;
   const to = Math.min(page * entriesPerPage, totalResults);
   return (
-    <div className={classes.foot}>
+    <div className={classes.footer}>
       <span>
         {t('history.shown', {
           from: formatCount(from),

@@ -33,7 +33,7 @@ function Paid({ purchase, back, onClose }: PaidProps) {
       <div>
         <PriceLines goods={describePurchase(t, purchase)} price={purchase} isPaid />
       </div>
-      {invoice_number === null && <p className={classes.quiet}>{t('paid.invoiceLater')}</p>}
+      {invoice_number === null && <p className={classes.note}>{t('paid.invoiceLater')}</p>}
       <DialogActions>
         {invoice_number !== null && (
           <DocumentButton
@@ -75,9 +75,9 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProp
   return (
     <div className={classes.form} role={isFailed ? 'alert' : 'status'}>
       {isFailed && purchase.failure && (
-        <p className={classes.says}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
+        <p className={classes.text}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
-      <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
+      <p className={classes.text}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
       {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
@@ -98,7 +98,7 @@ export function CheckoutResult(props: CheckoutResultProps) {
   if (stage !== 'asking') return <NotPaid {...props} />;
   return (
     <div className={classes.form}>
-      <p className={classes.says} role="status">
+      <p className={classes.text} role="status">
         {t('asking.text', { total: formatRupees(purchase.total_paise) })}
       </p>
       <DialogActions>

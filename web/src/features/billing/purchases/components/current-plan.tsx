@@ -41,8 +41,8 @@ function CancelPlanDialog({ subscription, userId, onClose }: CancelPlanDialogPro
       closable={!isPending}
     >
       <div className={endPlanDialogClasses.form}>
-        <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
-        <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
+        <p className={endPlanDialogClasses.text}>{t('endDialog.stays', { count: credits_left })}</p>
+        <p className={endPlanDialogClasses.text}>{t('endDialog.goes', { count: monthly_credits })}</p>
         {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button
@@ -79,9 +79,9 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   const { mutate, isPending, error } = useChangeSubscription(userId);
   return (
     <>
-      <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
+      <p className={classes.text}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
       {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button
           variant="ink"
           loading={isPending}
@@ -162,14 +162,14 @@ export function CurrentPlan({ subscription, userId, onPay }: CurrentPlanProps) {
         {!isFree && <StatusChip {...statusStyles[status]}>{t(`plan.states.${status}`)}</StatusChip>}
       </p>
       {isFree ? (
-        <p className={classes.says}>{t('plan.freeText')}</p>
+        <p className={classes.text}>{t('plan.freeText')}</p>
       ) : (
         <PlanFacts subscription={subscription} />
       )}
       {!isFree && status === 'past_due' && <OverduePlan subscription={subscription} onPay={onPay} />}
       {!isFree && status === 'ending' && <KeepPlan subscription={subscription} userId={userId} />}
       {!isFree && status !== 'ending' && (
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <Button variant="outline" onClick={() => setIsCancelling(true)}>
             {t('plan.end')}
           </Button>

@@ -35,7 +35,7 @@ function DetailsEditor({ userId, details, onDone }: EditorProps) {
       }}
     >
       <DetailsFields form={form} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button type="submit" loading={form.isSaving}>
           {t('details.save')}
         </Button>
@@ -61,7 +61,7 @@ function BillingDetailsView({ userId, details }: Omit<EditorProps, 'onDone'>) {
   return (
     <>
       {details ? <DetailsText details={details} /> : <p className={classes.none}>{t('details.none')}</p>}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button variant="outline" onClick={() => setIsEditing(true)}>
           {t(details ? 'details.edit' : 'details.add')}
         </Button>

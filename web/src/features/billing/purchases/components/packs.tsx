@@ -34,7 +34,7 @@ function PackTicket({
   const price = formatRupees(net_paise);
   return (
     <li className={classes.ticket} data-most-bought={is_most_bought || undefined}>
-      {is_most_bought && <span className={classes.most}>{t('offers.mostBought')}</span>}
+      {is_most_bought && <span className={classes.mostBought}>{t('offers.mostBought')}</span>}
       <p className={classes.credits}>
         <b>{formatCount(credits)}</b>
         <span>{t('offers.never')}</span>

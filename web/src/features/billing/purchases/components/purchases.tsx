@@ -51,7 +51,7 @@ function PurchaseActions({ purchase, onPay }: PurchaseRowProps) {
   const { id, status, invoice_number, credit_note_number } = purchase;
   const isUnpaid = status === 'failed' || status === 'waiting';
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       {invoice_number !== null && (
         <DocumentButton
           id={id}
@@ -93,10 +93,10 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
   const tax = formatRupees(total_paise - net_paise);
   return (
     <tr className={classes.row}>
-      <td className={classes.when}>
+      <td className={classes.date}>
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </td>
-      <td className={classes.what}>
+      <td className={classes.subject}>
         <b>{describePurchase(t, purchase)}</b>
         {invoice_number !== null && <span>{invoice_number}</span>}
         {status === 'failed' && failure !== null && <span>{failure}</span>}
@@ -118,7 +118,7 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
 const columns = ['when', 'what', 'state', 'total', 'documents'] as const;
 
 const skeleton = (
-  <div className={classes.toCome}>
+  <div className={classes.skeleton}>
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} height="3rem" />
     ))}

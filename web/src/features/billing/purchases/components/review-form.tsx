@@ -28,8 +28,8 @@ interface InvoiceToProps {
 function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
   const { t } = useTranslation('billing');
   return (
-    <section className={classes.to} aria-label={t('checkout.invoiceTo')}>
-      <div className={classes.toHead}>
+    <section className={classes.invoiceTo} aria-label={t('checkout.invoiceTo')}>
+      <div className={classes.invoiceToHeader}>
         <h3>{t('checkout.invoiceTo')}</h3>
         {choice === 'known' && (
           <Button variant="outline" size="sm" onClick={() => onChoose('typed')}>
@@ -50,7 +50,7 @@ function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
         />
       )}
       {choice === 'typed' && <DetailsFields form={form} />}
-      {choice === 'nobody' && <p className={classes.quiet}>{t('checkout.nobodyText')}</p>}
+      {choice === 'nobody' && <p className={classes.note}>{t('checkout.nobodyText')}</p>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -46,14 +47,14 @@ function PlanCard({
   const price = formatRupees(net_paise);
   return (
     <li className={classes.plan} data-current={isCurrent || undefined}>
-      <div className={classes.planHead}>
+      <Row align="baseline" justify="between">
         <h3>{t(`plan.${name}`)}</h3>
         {isCurrent && (
           <StatusChip family="go" icon={Check}>
             {t('plan.isYours')}
           </StatusChip>
         )}
-      </div>
+      </Row>
       <p className={classes.credits}>
         {monthly_credits > 0 && <b>{formatCount(monthly_credits)}</b>}
         <span>{t('plan.monthly', { count: monthly_credits })}</span>
@@ -143,10 +144,10 @@ export function Subscription(props: SubscriptionProps) {
       thing={t('plan.thing')}
       kept={t('plan.kept')}
       waiting={
-        <div className={classes.toCome}>
+        <Stack gap={6}>
           <SkeletonText lines={5} />
           <Skeleton height="20rem" />
-        </div>
+        </Stack>
       }
     >
       {(subscription) => <SubscriptionDetails subscription={subscription} {...props} />}

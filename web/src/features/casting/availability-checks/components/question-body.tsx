@@ -9,6 +9,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { notificationKeys, updateNotifications } from '../../../messaging/notifications/index.ts';
@@ -32,7 +33,7 @@ function QuestionFacts({ question }: { question: Question }) {
         <CardPhoto photo={photo} name={recruiter.name} isFirst />
       </div>
       <div className={classes.facts}>
-        <h3 className={classes.what}>{project_title ?? recruiter.company}</h3>
+        <h3 className={classes.subject}>{project_title ?? recruiter.company}</h3>
         <Facts>
           {project_title !== null && <Fact label={t('company')}>{recruiter.company}</Fact>}
           {character_name !== null && <Fact label={t('character')}>{character_name}</Fact>}
@@ -91,7 +92,7 @@ function AnswerButtons({ question, sending, onAnswer, onNavigate }: AnswerButton
           {t('no')}
         </Button>
       </div>
-      <p className={classes.foot}>{t('sentRightAway')}</p>
+      <p className={classes.footer}>{t('sentRightAway')}</p>
     </>
   );
 }
@@ -147,7 +148,7 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
   const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
   const oppositeAnswer = status === 'not_available';
   return (
-    <div className={classes.settled}>
+    <Stack gap={4}>
       <Alert family={status === 'available' ? 'go' : 'wait'}>
         {t(`settled.${status}`, { name: question.recruiter.name, days: daysOf(question) })}
       </Alert>
@@ -166,7 +167,7 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -213,7 +214,7 @@ export function QuestionBody({ userId, question, onSent, onClose }: QuestionBody
 export function QuestionWaiting() {
   const { t } = useTranslation('availabilityQuestion');
   return (
-    <div className={classes.toCome}>
+    <div className={classes.skeleton}>
       <Waiting label={t('loading')}>
         <div className={classes.box} aria-hidden>
           <Skeleton aspectRatio="4 / 5" />

@@ -33,7 +33,7 @@ function TalentSummary({ row }: { row: Row }) {
   const { t } = useTranslation('unlockedProfiles');
   const line = useSummaryLine(row);
   return (
-    <div className={rowClasses.who}>
+    <div className={rowClasses.summary}>
       <h2 className={rowClasses.name}>
         {is_open ? <Link to={paths.talent(userUniqueId)}>{name}</Link> : name}
       </h2>
@@ -98,7 +98,7 @@ const skeleton = Array.from({ length: unlockedPerPage }, (_, at) => at).map((at)
     <div className={rowClasses.photo}>
       <Skeleton aspectRatio="4 / 5" />
     </div>
-    <div className={rowClasses.who}>
+    <div className={rowClasses.summary}>
       <Skeleton height="1.625rem" width="70%" />
       <SkeletonText lines={2} />
     </div>
@@ -180,7 +180,7 @@ function ResultsPage({ search, data, isStale }: ResultsPageProps) {
           <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <p className={classes.range}>{t('range', range)}</p>
         <Pager
           page={search.page}

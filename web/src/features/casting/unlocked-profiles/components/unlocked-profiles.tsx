@@ -187,7 +187,7 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const people = data && t('counted', { count: data.totalResults, shown: formatCount(data.totalResults) });
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className={classes.header}>
         <div>
           <PageTitle heading={heading} tab={tab}>
             {t('title')}
@@ -195,7 +195,7 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
           <Lead total={hasFilters(search) ? undefined : data?.counts.all} />
         </div>
         {!isUnused && (
-          <div className={classes.ways}>
+          <div className={classes.actions}>
             <ExportMenu search={search} recruiterId={recruiterId} isReady={!isEmpty && data !== undefined} />
             <ButtonLink to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
               {t('findTalents')}

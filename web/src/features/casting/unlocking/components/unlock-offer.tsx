@@ -11,6 +11,7 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
@@ -127,7 +128,7 @@ function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityC
   const { isRequested, isOpen, summary } = requestedDates;
   const label = summary ? t('ask.known', { days: formatDays(summary.from, summary.to) }) : t('ask.open');
   return (
-    <div className={classes.check}>
+    <Stack gap={1}>
       <TickBox checked={isRequested} onChange={(event) => requestedDates.toggle(event.currentTarget.checked)}>
         {label}
       </TickBox>
@@ -137,7 +138,7 @@ function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityC
         </button>
       )}
       {isOpen && <DateFields value={requestedDates} serverErrors={serverErrors} />}
-    </div>
+    </Stack>
   );
 }
 

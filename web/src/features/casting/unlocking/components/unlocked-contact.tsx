@@ -7,6 +7,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { unlockedTalentQuery } from '../api.ts';
 import type { UnlockRequest } from '../model/dialog-requests.ts';
@@ -54,7 +55,7 @@ function Contact({
     );
   }
   return (
-    <div className={classes.toCome}>
+    <div className={classes.skeleton}>
       <Waiting label={t('done.loading')}>
         <SkeletonText lines={4} />
       </Waiting>
@@ -69,7 +70,7 @@ export function UnlockedContact({ request, recruiterId, requestedDates, onClose 
   // The pressed button is gone, so the focus moves to the next step.
   useEffect(() => profileLink.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.done}>
+    <Stack gap={4}>
       <div className={classes.contact}>
         <Contact request={request} recruiterId={recruiterId} />
       </div>
@@ -97,6 +98,6 @@ export function UnlockedContact({ request, recruiterId, requestedDates, onClose 
           {t('done.write')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function LoadSearch() {
           rightSection={<ChevronDown size={16} aria-hidden />}
           aria-label={t('load.button')}
         >
-          <span className={classes.loadWord}>{t('load.button')}</span>
+          <span className={classes.loadLabel}>{t('load.button')}</span>
           <FolderOpen className={classes.loadIcon} size={18} aria-hidden />
         </Button>
       )}

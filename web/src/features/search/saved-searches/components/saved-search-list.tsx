@@ -88,7 +88,7 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   }
   return (
     <li className={classes.row}>
-      <Link className={classes.open} to={searchLink(toSearch(saved))} onClick={() => onOpen(saved)}>
+      <Link className={classes.openLink} to={searchLink(toSearch(saved))} onClick={() => onOpen(saved)}>
         <span className={classes.name}>{name}</span>
         <span className={classes.counts}>
           {t('load.count', { count, shown: formatCount(count) })}

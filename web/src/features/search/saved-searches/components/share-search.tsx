@@ -1,4 +1,6 @@
+import '../i18n.ts';
 import { Copy, Send, Share } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
@@ -7,15 +9,13 @@ import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import { useSearchLink } from '../api.ts';
 import { keepShareable } from '../model/left-out.ts';
-import classes from './saved-searches.module.css';
-import '../i18n.ts';
-import { useState } from 'react';
 
 interface LinkActionsProps {
   link: string;
@@ -43,7 +43,7 @@ function LinkActions({ link, onDone }: LinkActionsProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {hasFailed && <Alert family="stop">{t('share.copyFailed')}</Alert>}
-      <div className={classes.ways}>
+      <Stack gap={2}>
         <Button
           variant="ink"
           size="lg"
@@ -62,7 +62,7 @@ function LinkActions({ link, onDone }: LinkActionsProps) {
             {t('share.send')}
           </Button>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -87,7 +87,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
   const { data, error, refetch } = useSearchLink({ ...search, filters: kept, page: 1, layout: 'grid' });
   return (
     <Dialog opened onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
-      <div className={classes.sheet}>
+      <Stack gap={4}>
         {leftOut.length > 0 && (
           <Alert family="wait">
             {t('share.leftOut', { filters: nameFilters(leftOut, search.filters, nameFilter) })}
@@ -111,7 +111,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
           </Waiting>
         )}
         {data && <LinkActions link={linkTo(data.id)} onDone={onClose} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { datesError } from '../model/available-dates.ts';
 import type { Editor } from '../model/filter-changes.ts';
 import more from './check-list.module.css';
@@ -42,12 +43,12 @@ export const AvailableDates = memo(function AvailableDates({
   );
   return (
     <FilterGroup title={t('group.available')} isNested>
-      <div className={classes.days}>
+      <Stack gap={2}>
         {day('from')}
         {day('to')}
-      </div>
+      </Stack>
       {error && (
-        <p className={classes.fault} role="alert">
+        <p className={classes.error} role="alert">
           {t(`fault.${error}`, { days: maxAvailableDays })}
         </p>
       )}

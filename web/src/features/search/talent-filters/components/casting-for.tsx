@@ -62,7 +62,7 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
   return (
     <FilterGroup title={t('castingFor.title')}>
       <div className={classes.box}>
-        <div className={classes.words} id={id}>
+        <div className={classes.text} id={id}>
           <b data-none={filters.characterId === undefined || undefined}>{name}</b>
           <span>{detail}</span>
         </div>

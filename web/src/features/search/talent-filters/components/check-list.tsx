@@ -98,7 +98,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       )}
-      <div className={isOpen ? classes.open : undefined}>{shown.map(row)}</div>
+      <div className={isOpen ? classes.openList : undefined}>{shown.map(row)}</div>
       {isOpen && shown.length === 0 && <p className={classes.none}>{t('noneCalled', { query })}</p>}
       {!isShort && (isOpen || left > 0) && (
         <button

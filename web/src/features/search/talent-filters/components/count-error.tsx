@@ -9,10 +9,11 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useLists } from '../../../site/reference/index.ts';
+import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import type { TalentCountState } from '../api.ts';
+import { maySearchBy } from '../model/allowed-filters.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { changed, type EditedFilters } from '../model/filter-changes.ts';
-import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import more from './check-list.module.css';
 import classes from './panel-foot.module.css';
 
@@ -72,7 +73,7 @@ export function CountError({ edited: { filters, replaceAll }, count }: CountErro
     return areVerifiedOnly(rejected) ? t('errors.verified', { names }) : t('errors.refused', { names });
   };
   return (
-    <div className={classes.trouble} role="alert">
+    <div className={classes.error} role="alert">
       <p>{message()}</p>
       {rejected.length > 0 ? (
         <button

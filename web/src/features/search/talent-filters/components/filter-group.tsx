@@ -17,7 +17,7 @@ export function FilterGroup({ title, note, aside, isNested = false, children }: 
   const Heading = isNested ? 'h4' : 'h3';
   return (
     <fieldset className={classes.group} aria-labelledby={id} data-inner={isNested || undefined}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <Heading className={classes.title} id={id}>
           {title} {note && <em>{note}</em>}
         </Heading>

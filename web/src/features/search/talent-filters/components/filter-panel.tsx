@@ -13,7 +13,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
+import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import { useFacets } from '../api.ts';
+import { maySearchBy } from '../model/allowed-filters.ts';
 import type { EditedFilters, Editor } from '../model/filter-changes.ts';
 import {
   type Control,
@@ -22,7 +24,6 @@ import {
   type SectionName,
   sectionNames,
 } from '../model/filter-sections.ts';
-import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import { CastingFor } from './casting-for.tsx';
 import more from './check-list.module.css';
 import classes from './filter-panel.module.css';
@@ -77,7 +78,7 @@ const SectionHeader = memo(function SectionHeader({
   const isReduced = isForGuests && (name === 'experience' || name === 'work');
   const hint = isReduced ? t(`fold.${name}.guestHint`) : t(`fold.${name}.hint`);
   return (
-    <h3 className={classes.head}>
+    <h3 className={classes.header}>
       <button
         type="button"
         className={classes.button}

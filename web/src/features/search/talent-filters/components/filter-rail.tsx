@@ -32,7 +32,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
   };
   return (
     <aside className={classes.rail} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 ref={title} className={classes.title} id={id} tabIndex={-1}>
           {t('title')}
         </h2>
@@ -45,7 +45,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
       <div className={classes.list}>
         <FilterPanel edited={edited} />
       </div>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         {count.isError && <CountError edited={edited} count={count} />}
         <ShowButton count={count.isError ? undefined : count.data?.count} onShow={onShow} />
       </div>

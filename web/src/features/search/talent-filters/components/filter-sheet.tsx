@@ -36,7 +36,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
     );
   }
   return (
-    <section className={classes.foot} aria-label={t('button.bar')}>
+    <section className={classes.footer} aria-label={t('button.bar')}>
       <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
         {label}
       </Button>
@@ -84,7 +84,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
   return (
     <div className={classes.sheet}>
       <span className={classes.grab} aria-hidden />
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 className={classes.title} id={titleId}>
           {t('title')}
         </h2>
@@ -93,7 +93,7 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
         </button>
       </div>
       <div className={classes.list}>{isReady ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
-      <div className={classes.filterSheetFoot}>
+      <div className={classes.sheetFooter}>
         {count.isError && <CountError edited={edited} count={count} />}
         <div className={classes.decisions}>
           <Button variant="ghost" onClick={() => edited.replaceAll(cleared(edited.filters))}>

@@ -6,6 +6,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readWhole } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
+import type { Searcher } from '../../talent-search/index.ts';
 import { useFacets } from '../api.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
@@ -20,7 +21,6 @@ import {
   writeFeet,
   writeMeasure,
 } from '../model/measurements.ts';
-import type { Searcher } from '../model/use-searcher.ts';
 import { CheckList } from './check-list.tsx';
 import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './gender-choice.module.css';

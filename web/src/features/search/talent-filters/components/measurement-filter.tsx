@@ -119,7 +119,7 @@ export const MeasurementFilter = memo(function MeasurementFilter({
         {input('most')}
       </div>
       {error && (
-        <p className={classes.fault} role="alert">
+        <p className={classes.error} role="alert">
           {t(`fault.${error}`)}
         </p>
       )}

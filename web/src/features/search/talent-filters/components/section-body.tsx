@@ -72,7 +72,7 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
         {t('years')}
       </div>
       {isInvalid && (
-        <p className={theatreYearsClasses.fault} id={id} role="alert">
+        <p className={theatreYearsClasses.error} id={id} role="alert">
           {t('fault.years')}
         </p>
       )}

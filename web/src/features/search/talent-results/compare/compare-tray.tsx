@@ -11,8 +11,8 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import type { Searcher } from '../../talent-search/index.ts';
 import { talentQuery, type VisibleTalent } from '../api.ts';
-import type { Searcher } from '../model/searcher.ts';
 import { type ComparedTalent, type CompareRow, compareRows } from './compare-rows.ts';
 import { type Compared, clearCompared, removeCompared, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
@@ -64,7 +64,7 @@ function ColumnHead({ compared, talent }: ComparedTalent) {
         <CardPhoto photo={src ? { src } : null} name={name} />
         <button
           type="button"
-          className={classes.compareDialogOut}
+          className={classes.removeColumn}
           aria-label={t('compare.remove', { name })}
           onClick={(event) => removeAndMoveFocus(event, userUniqueId)}
         >
@@ -161,7 +161,7 @@ export function CompareTray({ searcher }: { searcher: Searcher }) {
               onClick={(event) => removeAndMoveFocus(event, userUniqueId)}
             >
               <Avatar src={coverOf(talent)} name={name} />
-              <span className={classes.out}>
+              <span className={classes.removeIcon}>
                 <X size={12} aria-hidden />
               </span>
             </button>

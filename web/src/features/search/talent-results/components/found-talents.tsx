@@ -11,11 +11,10 @@ import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
-import { defaultSearch, searchLink, type TalentSearch } from '../../talent-search/index.ts';
+import { defaultSearch, type Searcher, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
@@ -61,7 +60,7 @@ function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searc
     );
   }
   return (
-    <ul className={classes.parts}>
+    <ul className={classes.characters}>
       {characters.map((character) => (
         <li key={character.id}>
           <button type="button" onClick={() => onChoose(character)}>

@@ -32,7 +32,7 @@ function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
   ] as const;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('keys.title')} lead={t('keys.lead')}>
-      <dl className={classes.keysDialogKeys}>
+      <dl className={classes.keyList}>
         {lines.map(({ action, keys }) => (
           <Fragment key={action}>
             <dt>

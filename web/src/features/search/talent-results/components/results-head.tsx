@@ -10,10 +10,9 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SortMenu as Menu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
+import type { Searcher, TalentSearch } from '../../talent-search/index.ts';
 import { useTalent } from '../api.ts';
 import { usePageKeys } from '../model/card-keys.ts';
-import type { Searcher } from '../model/searcher.ts';
 import classes from './results-head.module.css';
 
 type Layout = TalentSearch['layout'];
@@ -134,7 +133,7 @@ export function SimilarHeading({ similarTo, searcher, cameFrom }: SimilarHeading
   const { t } = useTranslation('talentResults');
   const { data: talent } = useTalent(similarTo, searcher);
   return (
-    <section className={classes.like}>
+    <section className={classes.similar}>
       <div>
         <h2 className={classes.heading}>
           {talent ? (

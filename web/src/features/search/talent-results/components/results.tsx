@@ -1,28 +1,98 @@
 import '../i18n.ts';
-import { minMatchesForDates } from '@callboard/contract/search/filter-groups';
-import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
+import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { isOnThinLine } from '../../../../shared/lib/thin-line.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
+import {
+  type NameFilter,
+  nameFilters,
+  type Searcher,
+  searchLink,
+  type TalentSearch,
+} from '../../talent-search/index.ts';
 import { prefetchTalents, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
-import type { Searcher } from '../model/searcher.ts';
 import type { CastCharacter } from '../model/use-shortlist.ts';
 import type { TalentsQuery } from '../model/use-talent-results.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
-import { ResultsError } from './results-error.tsx';
+
+const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
+
+/** The filters the server rejected. */
+const rejectedFilters = ({ fields }: RequestError): FilterName[] => [
+  ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
+];
+
+interface ResultsErrorProps {
+  error: unknown;
+  search: TalentSearch;
+  searcher: Searcher;
+  nameFilter: NameFilter;
+  onDrop: (filters: readonly FilterName[]) => void;
+  onRetry: () => void;
+}
+
+function ResultsError(props: ResultsErrorProps) {
+  const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
+  const { t } = useTranslation('talentResults');
+  const requestError = readRequestError(error);
+  const rejected = rejectedFilters(requestError);
+  if (rejected.length > 0) {
+    const filters = nameFilters(rejected, search.filters, nameFilter);
+    const isGuest = searcher.kind === 'guest';
+    return (
+      <ErrorState
+        title={t('refused.title')}
+        happened={t(requestError.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
+          filters,
+        })}
+        kept={t('refused.kept')}
+        next={t(isGuest ? 'refused.next' : 'refused.nextMember')}
+      >
+        <Button variant="ink" onClick={() => onDrop(rejected)}>
+          {t('refused.drop')}
+        </Button>
+        {searcher.isKnown && searcher.id === undefined && (
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('refused.signIn')}
+          </Button>
+        )}
+      </ErrorState>
+    );
+  }
+  if (requestError.code === 'RATE_LIMITED' && search.filters.availableFrom) {
+    return (
+      <ErrorState
+        title={t('busyDays.title')}
+        happened={t('busyDays.happened')}
+        kept={t('busyDays.kept')}
+        next={t('busyDays.next')}
+      >
+        <Button variant="ink" onClick={() => onDrop(filterGroups.available)}>
+          {t('busyDays.drop')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  return <FailedQuery thing={t('thing')} kept={t('kept')} error={error} onRetry={onRetry} />;
+}
 
 const cards = Array.from({ length: 24 }, (_, at) => at);
 const rows = cards.slice(0, 10);
@@ -66,7 +136,7 @@ function Pager({ search, totalPages }: PagerProps) {
       linkTo={(page) => searchLink({ ...search, page })}
     >
       {totalPages > lastSearchPage && (
-        <p className={classes.narrow}>{t('pages.narrow', { last: lastSearchPage })}</p>
+        <p className={classes.narrowHint}>{t('pages.narrow', { last: lastSearchPage })}</p>
       )}
     </Pages>
   );

@@ -11,8 +11,8 @@ import {
   sendShortlistAdd,
   sendShortlistRemove,
 } from '../../../casting/characters/index.ts';
+import type { Searcher } from '../../talent-search/index.ts';
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
-import type { Searcher } from './searcher.ts';
 
 const withShortlisted = (page: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
   ...page,

@@ -1,8 +1,7 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
-import type { TalentSearch } from '../../talent-search/index.ts';
+import { type TalentSearch, useSearcher } from '../../talent-search/index.ts';
 import { useTalents } from '../api.ts';
-import { useSearcher } from './searcher.ts';
 import type { CastCharacter } from './use-shortlist.ts';
 
 /** Some projects have only one of the two dates. */

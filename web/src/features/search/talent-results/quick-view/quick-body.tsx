@@ -1,25 +1,76 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Film } from '../../../../shared/ui/media/film.tsx';
 import { Recording } from '../../../../shared/ui/media/recording.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
 import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
+import type { Searcher } from '../../talent-search/index.ts';
 import { recordTalentView, useConnection, useQuickView } from '../api.ts';
 import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
-import { QuickPhotos } from './quick-photos.tsx';
 import classes from './quick-view.module.css';
+
+interface QuickPhotosProps {
+  name: string;
+  photos: readonly GalleryItem[];
+}
+
+/** One large photo, the others as thumbnails. */
+function QuickPhotos({ name, photos }: QuickPhotosProps) {
+  const { t } = useTranslation('talentResults');
+  const [at, setAt] = useState(0);
+  const of = photos.length;
+  const photo = photos[at] ?? photos[0];
+  if (!photo) return <p className={classes.none}>{t('quickView.noPhoto', { name })}</p>;
+  const { caption } = photo;
+  return (
+    <Stack gap={2}>
+      <img
+        key={photo.id}
+        className={classes.photo}
+        src={photo.file_url}
+        srcSet={srcSetOf(photo)}
+        sizes="(min-width: 48rem) 24rem, 100vw"
+        alt={
+          caption
+            ? t('quickView.photoCaption', { name, caption })
+            : t('quickView.photo', { name, at: at + 1, of })
+        }
+        width={photo.width ?? 4}
+        height={photo.height ?? 5}
+        style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
+      />
+      {of > 1 && (
+        <ul className={classes.thumbs} aria-label={t('quickView.photos')}>
+          {photos.map((one, index) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-label={t('quickView.show', { at: index + 1, of })}
+                aria-current={index === at || undefined}
+                onClick={() => setAt(index)}
+              >
+                <img src={one.card_url ?? one.file_url} alt="" width={4} height={5} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
 
 function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const { t } = useTranslation('talentResults');
@@ -27,10 +78,10 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const recordings = gallery.filter(({ kind }) => kind === 'audio');
   if (videos.length + recordings.length === 0) return null;
   return (
-    <section className={classes.part}>
+    <Stack as="section">
       <h3 className={classes.subtitle}>{t('quickView.reels')}</h3>
       {videos.length > 0 && (
-        <ul className={classes.films}>
+        <ul className={classes.videos}>
           {videos.map((video, at) => (
             <li key={video.id}>
               <Film film={video} title={video.caption ?? t('quickView.video', { at: at + 1 })} />
@@ -48,7 +99,7 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -82,7 +133,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
           <Fact label={t('quickView.active')}>{formatDate(recruiterCard.last_active_at)}</Fact>
         )}
       </Facts>
-      {viewedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
+      {viewedAt && <p className={classes.viewed}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
     </div>
   );
 }
@@ -93,18 +144,18 @@ const maxShown = 6;
 function QuickWork({ works }: { works: readonly PastWork[] }) {
   const { t } = useTranslation('talentResults');
   return (
-    <section className={classes.part}>
+    <Stack as="section">
       <h3 className={classes.subtitle}>{t('quickView.work')}</h3>
-      {works.length === 0 && <p className={classes.quiet}>{t('quickView.noWork')}</p>}
+      {works.length === 0 && <p className={classes.note}>{t('quickView.noWork')}</p>}
       <ul className={classes.works}>
         {works.slice(0, maxShown).map((work) => (
           <PastWorkLine key={work.id} work={work} />
         ))}
       </ul>
       {works.length > maxShown && (
-        <p className={classes.quiet}>{t('quickView.allWork', { count: works.length - maxShown })}</p>
+        <p className={classes.note}>{t('quickView.allWork', { count: works.length - maxShown })}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -164,7 +215,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
         )}
         {!data && !isError && <Skeleton aspectRatio="4 / 5" />}
       </div>
-      <div className={classes.right}>
+      <Stack gap={5}>
         {searcher.kind === 'recruiter' ? (
           <RecordedFacts talent={talent} searcher={searcher} />
         ) : (
@@ -194,7 +245,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
           </>
         )}
         {isSignedOut && <SignInHint name={talent.name} />}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
+import type { Searcher } from '../../talent-search/index.ts';
 import { quickViewQuery } from '../api.ts';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
@@ -15,7 +16,6 @@ import {
   profileOf,
   toCard,
 } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
 import { QuickBody } from './quick-body.tsx';
 import classes from './quick-view.module.css';
 
