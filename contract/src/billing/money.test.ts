@@ -4,7 +4,7 @@ import { stateCodes } from './indian-states.ts';
 import { gstPercent, ownStateCode, taxOn, totalOf } from './money.ts';
 import { packs, plans } from './purchases.ts';
 
-test('what our packs and plans come to', () => {
+test('totals of packs and plans', () => {
   const totals = [packs[25], packs[100], packs[500], plans.studio, plans.agency].map(({ net_paise }) => [
     totalOf(net_paise, taxOn(net_paise, null)),
     totalOf(net_paise, taxOn(net_paise, '29')),
@@ -24,15 +24,15 @@ test.each([
   [6, { cgst_paise: 1, sgst_paise: 1, igst_paise: 0 }],
   [50, { cgst_paise: 5, sgst_paise: 5, igst_paise: 0 }],
   [79_001, { cgst_paise: 7110, sgst_paise: 7110, igst_paise: 0 }],
-])('the tax on %i paise at home is %o', (net, tax) => {
+])('the tax on %i paise in our own state is %o', (net, tax) => {
   expect(taxOn(net, ownStateCode)).toEqual(tax);
 });
 
-test('half a paisa is rounded up elsewhere', () => {
+test('rounds half a paisa up in other states', () => {
   expect([2, 3, 25, 75].map((net) => taxOn(net, '29').igst_paise)).toEqual([0, 1, 5, 14]);
 });
 
-test('halves are alike, the total is the sum, and no tax is further than half a paisa from the true one', () => {
+test('CGST equals SGST, amounts add up, and rounding is off by half a paisa at most', () => {
   const nets = fc.integer({ min: 1, max: 1_000_000_000 });
   fc.assert(
     fc.property(nets, fc.constantFrom(null, ...stateCodes), (net, state) => {

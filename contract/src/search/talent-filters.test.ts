@@ -10,12 +10,12 @@ const issuePaths = (query: Record<string, unknown>) =>
   );
 
 describe('talent filters', () => {
-  test('a list is written with commas or said several times, in any order, and reads the same', () => {
+  test('lists can be comma-separated or repeated, in any order', () => {
     expect(parse({ skills: '3,1,2' })).toEqual({ skills: [1, 2, 3] });
     expect(parse({ skills: ['3', '1', '2,3'] })).toEqual({ skills: [1, 2, 3] });
   });
 
-  test('what is written down reads as it was', () => {
+  test('filters survive a round trip', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 9 });
     const some = fc.record(
       {
@@ -74,7 +74,7 @@ describe('talent filters', () => {
     ]);
   });
 
-  test('measures come in the unit they are asked in', () => {
+  test('measurements are converted from the requested unit', () => {
     expect(measureRanges(parse({ heightMin: '66', heightSizeType: '2', weightMax: '60' }))).toEqual([
       { measure: 'height', least: 1676, most: undefined },
       { measure: 'weight', least: undefined, most: 60_000 },
@@ -83,7 +83,7 @@ describe('talent filters', () => {
 });
 
 describe('groups of filters', () => {
-  test('every filter that keeps people out belongs to one group', () => {
+  test('every filter that hides people belongs to one group', () => {
     const grouped: string[] = filterGroupNames.flatMap((group) => [...filterGroups[group]]);
     expect(new Set(grouped).size).toBe(grouped.length);
     const contexts = ['characterId', 'recruiterId', 'similarTo'];
@@ -94,7 +94,7 @@ describe('groups of filters', () => {
     ).toEqual(contexts);
   });
 
-  test('ends of one range are one thing to drop; a unit alone is nothing', () => {
+  test('both ends of a range are dropped together, and a unit alone is not a filter', () => {
     const filters = parse({ minAge: '20', maxAge: '30', heightSizeType: '2', language: '1' });
     expect(setGroups(filters)).toEqual(['age', 'language']);
     expect(withoutGroup(filters, 'age')).toEqual({ heightSizeType: 2, language: [1] });

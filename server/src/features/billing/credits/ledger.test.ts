@@ -48,7 +48,7 @@ const entriesOf = (recruiterId: number) =>
 const mismatches = () => readMismatches(database().db);
 
 describe('credits', () => {
-  test('are given once for each cause', async () => {
+  test('are granted once per cause', async () => {
     const { id } = await createRecruiter(database().db);
     expect(await give(id, 'verified', 10)).toEqual({ lotId: expect.any(String), balance: 10 });
     expect(await give(id, 'verified', 10)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('credits', () => {
     expect(await creditsLeft(database().db, id)).toBe(15);
   });
 
-  test('that end soonest are spent first, those that never end last', async () => {
+  test('that expire soonest are spent first, those without expiry last', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const never = await give(id, 'never', 1);
@@ -70,7 +70,7 @@ describe('credits', () => {
     expect(spent.map(({ lot_id }) => String(lot_id))).toEqual([soon?.lotId, late?.lotId, never?.lotId]);
   });
 
-  test('that have ended are not spent but written off, once', async () => {
+  test('that have expired are written off once, not spent', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const plan = await give(id, 'plan', 4, inDays(1));
@@ -84,7 +84,7 @@ describe('credits', () => {
     ]);
   });
 
-  test('come back to where they came from, once', async () => {
+  test('are refunded to their lot, once', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     const given = await give(id, 'plan', 2, inDays(30));
@@ -99,7 +99,7 @@ describe('credits', () => {
     });
   });
 
-  test('come back for ever when the lot they came from has ended', async () => {
+  test('are refunded without expiry when their lot has expired', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     const given = await give(id, 'plan', 2, inDays(30));
@@ -114,14 +114,14 @@ describe('credits', () => {
     expect(await mismatches()).toEqual([]);
   });
 
-  test('nobody paid for do not come back', async () => {
+  test('that were never spent are not refunded', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     await give(id, 'verified', 2);
     expect(await within((trx) => refundUnlock(trx, { recruiterId: id, talentId: talent.id }))).toBe(false);
   });
 
-  test('are taken back as far as they are unspent, once for each cause', async () => {
+  test('are reclaimed as far as they are unspent, once per cause', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const pack = await give(id, 'purchase:1', 3);
@@ -260,7 +260,7 @@ describe('the database', () => {
     expect(await mismatches()).toEqual([]);
   });
 
-  test('says so when lots, entries and balance differ', async () => {
+  test('reports when lots, entries and balance differ', async () => {
     const { recruiter, lot } = await prepare();
     const tamper = (statement: string) => moveInTime(database().db, sql.raw(statement));
     await tamper(`update credit_lot set unspent = 0 where id = ${lot}`);

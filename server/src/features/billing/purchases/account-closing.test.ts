@@ -7,7 +7,7 @@ import { createErasing } from '../../accounts/account-closing/index.ts';
 
 const testApp = useTestApp();
 
-test('who leaves is not charged again and not known to the gateway; the invoice stays', async () => {
+test('a closed account is not charged again and forgotten at the gateway, the invoice stays', async () => {
   const { db, pool, services } = testApp();
   const who = await createBuyer(testApp());
   const details = {

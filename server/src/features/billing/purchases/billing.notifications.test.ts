@@ -5,7 +5,7 @@ import { toldTo } from '../../../../test/notifications.ts';
 const parts = useRazorpayApp();
 const refsTo = async (id: number) => (await toldTo(parts().testApp, id)).map(({ ref }) => ref);
 
-test('money that comes and goes back is told of, each once', async () => {
+test('payments and refunds each notify once', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy({ pack: 100 });
@@ -24,7 +24,7 @@ test('money that comes and goes back is told of, each once', async () => {
   expect(await who.letters()).toHaveLength(2);
 });
 
-test('a payment that failed, and a plan that could not be renewed, are different news', async () => {
+test('failed payments and failed renewals have different notifications', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy();

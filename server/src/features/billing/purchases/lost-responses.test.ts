@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 const url = '/v1/credit-purchases';
 
-test('an order whose answer was lost is begun anew by the same request', async () => {
+test('retrying the request creates the order again when its response was lost', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const body = { pack: 25, client_id: randomUUID() };
@@ -42,7 +42,7 @@ test.each(['nonsense', 'failing'] as const)(
   },
 );
 
-test('a refund whose answer was lost is given once', async () => {
+test('a refund whose response was lost is made once', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy({ pack: 100 });
@@ -62,7 +62,7 @@ test('a refund whose answer was lost is given once', async () => {
   await expect(refund(purchase.id)).rejects.toThrow('There is no paid purchase of that number.');
 });
 
-test('what is spent of a refunded purchase stays spent', async () => {
+test('spent credits of a refunded purchase stay spent', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const [kept, given] = [await who.buy({ pack: 25 }), await who.buy({ pack: 25 })];

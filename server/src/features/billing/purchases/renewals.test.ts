@@ -48,7 +48,7 @@ const months = async (who: BuyerInTests) =>
     )
   ).map(({ month, status }) => `${month} ${status}`);
 
-test('a plan begins with its first month: credits that end after 90 days, and a mandate that is kept', async () => {
+test('a plan starts with its first month: credits that last 90 days, and a saved mandate', async () => {
   const { who } = await subscribe();
   expect(await standing(who)).toEqual({
     plan: 'studio',
@@ -73,7 +73,7 @@ test('a plan begins with its first month: credits that end after 90 days, and a 
   });
 });
 
-test('a year of it: twelve months more, each on its day, each charged once', async () => {
+test('renews on the right day for a year and charges each month once', async () => {
   const { who, razorpay } = await subscribe();
   for (let month = 1; month <= 12; month += 1) {
     const due = monthsLater(firstDay, month);
@@ -106,7 +106,7 @@ test('a year of it: twelve months more, each on its day, each charged once', asy
 });
 
 describe('when a month cannot be charged', () => {
-  test('it is tried again after 1, 3 and 7 days, each said by mail, and then ends', async () => {
+  test('it is retried after 1, 3 and 7 days with an email each, then the plan ends', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
@@ -133,7 +133,7 @@ describe('when a month cannot be charged', () => {
     expect(kept).toEqual({ customer_ref: null, mandate_ref: null });
   });
 
-  test('the second try succeeds: one failure was said, and the plan goes on', async () => {
+  test('the plan continues when the second try succeeds, after one email', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
@@ -151,7 +151,7 @@ describe('when a month cannot be charged', () => {
     ]);
   });
 
-  test('told by a notice too, it counts as one failure; paying by hand carries the plan on', async () => {
+  test('a webhook about it does not count twice, and paying manually continues the plan', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
@@ -180,7 +180,7 @@ describe('when a month cannot be charged', () => {
     expect(kept?.mandate_ref).toBe(paid.token_id);
   });
 
-  test('a bank that takes its time is waited for, not charged again', async () => {
+  test('a pending charge is not repeated', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('created');
     await renewOn('2101-02-28');
@@ -197,7 +197,7 @@ describe('when a month cannot be charged', () => {
     expect(await standing(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31' });
   });
 
-  test('a charge whose answer was lost is found, not made again', async () => {
+  test('a charge whose response was lost is found, not repeated', async () => {
     const { who, razorpay } = await subscribe();
     day = '2101-02-28';
     // The charge goes through, but its response is lost.
@@ -215,7 +215,7 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
   const patch = (who: BuyerInTests, id: number, payload: object) =>
     parts().testApp.app.inject({ method: 'PATCH', url: url(id), headers: who.headers, payload });
 
-  test('lets the plan run out, and keeps it after all', async () => {
+  test('cancels the plan, and keeps it after all', async () => {
     const { who } = await subscribe();
     expect((await patch(who, who.id, { renews: false })).json()).toMatchObject({
       status: 'ending',
@@ -228,7 +228,7 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
     expect(await months(who)).toEqual(['2101-01-31 paid']);
   });
 
-  test('refuses nonsense, others, and who has no plan', async () => {
+  test('refuses invalid input, other accounts, and accounts without a plan', async () => {
     const { who } = await subscribe();
     const stranger = await createBuyer(parts().testApp);
     expect((await patch(who, who.id, {})).json()).toMatchObject({ errors: [{ field: 'renews' }] });
@@ -244,7 +244,7 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
   });
 });
 
-test('another plan begins at once and ends the one before; credits given stay', async () => {
+test('another plan replaces the current one right away, and its credits stay', async () => {
   const { who } = await subscribe('studio');
   await expect(
     billing().buying.buy(who.id, { plan: 'studio', client_id: crypto.randomUUID() }),
@@ -256,7 +256,7 @@ test('another plan begins at once and ends the one before; credits given stay', 
   expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-10 paid']);
 });
 
-test('a month that is refunded ends the plan; one long past does not', async () => {
+test('refunding the current month ends the plan, an earlier month does not', async () => {
   const { who } = await subscribe();
   await renewOn('2101-02-28');
   const bought = await who.one<{ id: number }>('select id from purchase where recruiter_id = $1 order by id');
@@ -268,7 +268,7 @@ test('a month that is refunded ends the plan; one long past does not', async () 
   expect(await months(who)).toEqual(['2101-01-31 refunded', '2101-02-28 refunded']);
 });
 
-test('nobody is charged who has left or is under freeze', async () => {
+test('closed and frozen accounts are not charged', async () => {
   for (const change of ['closed_at = now()', `frozen_at = now(), frozen_reason = 'Test'`]) {
     day = firstDay;
     const { who } = await subscribe();
@@ -279,7 +279,7 @@ test('nobody is charged who has left or is under freeze', async () => {
   }
 });
 
-test('a checkout that was left is cancelled after a day, one that failed is said by mail', async () => {
+test('an abandoned checkout is cancelled after a day, a failed one sends an email', async () => {
   const who = await createBuyer(parts().testApp);
   const order = { pack: 25, client_id: crypto.randomUUID() } as const;
   const left = await billing().buying.buy(who.id, order);

@@ -14,7 +14,7 @@ const send = (notice: { payload: string; headers: Record<string, string> }) =>
   deliver(parts().testApp, notice);
 
 describe('POST /v1/payments/razorpay', () => {
-  test('a payment the browser never told of counts', async () => {
+  test('applies a payment the browser never reported', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy({ pack: 100 });
@@ -25,7 +25,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.balance()).toBe(100);
   });
 
-  test('told twice, by both names and by the browser, twenty times at once: credits once, one invoice', async () => {
+  test('twenty concurrent reports of one payment grant credits once and make one invoice', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy({ pack: 25 });
@@ -45,7 +45,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.letters()).toEqual(['Payment received: Pack of 25 credits']);
   });
 
-  test('what is not signed by the gateway over every byte changes nothing and is not kept', async () => {
+  test('without a valid signature nothing is applied or stored', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -68,7 +68,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(kept).toEqual([]);
   });
 
-  test('events we do not know, and payments of others, are kept and change nothing', async () => {
+  test('unknown events and foreign payments are stored without effect', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const strange = razorpay.notice('settlement.processed');
@@ -82,7 +82,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(kept).toEqual([{ event: 'settlement.processed' }]);
   });
 
-  test('that it came stays, its words are let go after a month', async () => {
+  test('the body is deleted after a month, the record stays', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const [fresh, old] = [razorpay.notice('settlement.processed'), razorpay.notice('settlement.processed')];
@@ -101,7 +101,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(kept.map(({ is_empty }) => is_empty)).toEqual([false, true]);
   });
 
-  test('an authorised payment is not money yet', async () => {
+  test('an authorised payment does not count yet', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -129,7 +129,7 @@ describe('POST /v1/payments/razorpay', () => {
     },
   );
 
-  test('a refusal told late says nothing about the attempt begun since', async () => {
+  test('a late failure of an earlier attempt is ignored', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -139,7 +139,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'waiting', checkout: again.checkout });
   });
 
-  test('paid twice by two orders: the second goes back by itself, and it is said', async () => {
+  test('a second payment is refunded automatically, with an email', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -180,7 +180,7 @@ const story = async (isRefunded: boolean) => {
   return { who, purchase, notices: [failed, captured, paid, back] };
 };
 
-test('whatever the order, and however often each is told, the end is the same', async () => {
+test('the outcome is the same for any order and number of webhooks', async () => {
   // Each event at least once, some twice, in any order.
   const tellings = (count: number) =>
     fc.array(fc.nat({ max: count - 1 }), { maxLength: 4 }).chain((again) => {

@@ -39,7 +39,7 @@ const moveDays = (id: number, from: number, to: number) =>
     .execute();
 
 describe('POST /v1/unlock-available-calander', () => {
-  test('201: the talent is asked, here and by letter', async () => {
+  test('201: notifies the talent, also by email', async () => {
     const { recruiter, talent } = await pair();
     const response = await ask(recruiter.headers, { talentId: talent.id, ...days });
     expect([response.statusCode, response.json()]).toEqual([
@@ -66,7 +66,7 @@ describe('POST /v1/unlock-available-calander', () => {
     expect(told[0]?.message).toMatch(/^Asha Kulkarni wants to know if you’re available from \d/);
   });
 
-  test('asking ten times at once about the same days is asking once', async () => {
+  test('ten concurrent requests for the same dates make one check', async () => {
     const { recruiter, talent } = await pair();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ask(recruiter.headers, { talentId: talent.id, ...days })),
@@ -76,7 +76,7 @@ describe('POST /v1/unlock-available-calander', () => {
     expect(await toldTo(testApp(), talent.id)).toHaveLength(1);
   });
 
-  test('what was answered is answered; what ran out can be asked again', async () => {
+  test('an answered check is reused, an expired one can be sent again', async () => {
     const { recruiter, talent, id } = await asked();
     const again = async () => (await ask(recruiter.headers, { talentId: talent.id, ...days })).json();
     await answer(talent.headers, id, false);
@@ -92,7 +92,7 @@ describe('POST /v1/unlock-available-calander', () => {
     });
   });
 
-  test('404: who is not unlocked, has left, or wants to be left alone', async () => {
+  test('404: not unlocked, closed, or blocked', async () => {
     const { db } = testApp();
     const { recruiter, talent } = await pair();
     const stranger = await createTalent(db);
@@ -129,7 +129,7 @@ describe('POST /v1/unlock-available-calander', () => {
     expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
   });
 
-  test('429: somebody who asks the same talent day after day', async () => {
+  test('429: too many checks for one talent', async () => {
     const { recruiter, talent } = await pair();
     const codes = new Set<number>();
     for (let day = 1; day <= 21; day += 1) {
@@ -169,7 +169,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     },
   );
 
-  test('the same answer again changes nothing and tells nobody', async () => {
+  test('repeating the answer changes nothing and notifies nobody', async () => {
     const { recruiter, talent, id } = await asked();
     const first = await answer(talent.headers, id, true);
     const again = await Promise.all([1, 2, 3].map(() => answer(talent.headers, id, true)));
@@ -177,7 +177,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await toldTo(testApp(), recruiter.id)).toHaveLength(1);
   });
 
-  test('another answer is taken until the days begin, and the recruiter is told again', async () => {
+  test('the answer can change until the dates begin, and the recruiter is notified again', async () => {
     const { recruiter, talent, id } = await asked();
     await answer(talent.headers, id, true);
     expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
@@ -191,7 +191,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'not_available' }]);
   });
 
-  test('409: days that are over, and a question that ran out', async () => {
+  test('409: past dates, and an expired check', async () => {
     const { recruiter, talent, id } = await asked();
     await moveDays(id, -3, -1);
     expect((await answer(talent.headers, id, true)).json().code).toBe('ALREADY_SETTLED');
@@ -204,7 +204,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('400: other days than were asked about, or no answer', async () => {
+  test('400: other dates than requested, or no answer', async () => {
     const { talent, id, recruiter } = await asked();
     for (const [field, wrong] of [
       ['start_date', { ...days, start_date: dayFromNow(9) }],
@@ -227,7 +227,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'asked' }]);
   });
 
-  test('a frozen talent may say whether they are free', async () => {
+  test('a frozen talent may reply', async () => {
     const { talent, id } = await asked();
     await testApp()
       .db.updateTable('account')

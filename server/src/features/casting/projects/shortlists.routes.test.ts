@@ -37,7 +37,7 @@ const takeOff = (headers: Headers, charcter_id: unknown, user_id?: number) =>
 const listed = (characterId: number) => listShortlisted(testApp().db, characterId);
 
 describe('POST /v1/recruiter-character-shortlists', () => {
-  test('201: adds below those who are there, in the order given, with a note', async () => {
+  test('201: appends in the given order, with a note', async () => {
     const { headers, characterId, talents } = await casting();
     const [one = 0, two = 0, three = 0] = talents;
     await add(headers, characterId, [three]);
@@ -56,7 +56,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     expect(await listed(characterId)).toEqual([three, two, one]);
   });
 
-  test('adding twice changes nothing, also ten times at once', async () => {
+  test('adding twice changes nothing, even concurrently', async () => {
     const { headers, characterId, talents } = await casting();
     const first = await add(headers, characterId, talents, 'First note');
     const again = await add(headers, characterId, talents, 'Another note');
@@ -68,7 +68,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     expect(await listed(characterId)).toEqual(talents);
   });
 
-  test('404: a character of somebody else, dropped, of a closed project, or none; nothing is named', async () => {
+  test('404: a character that is foreign, dropped, closed or unknown', async () => {
     const { db } = testApp();
     const { id, headers, talents } = await casting();
     const foreign = await createCharacter(db, await someone());
@@ -81,7 +81,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     }
   });
 
-  test('404: one talent out of sight, and none is added; who was unlocked stays in sight', async () => {
+  test('404: one hidden talent, and none is added; unlocked ones stay visible', async () => {
     const { db } = testApp();
     const { id, headers, characterId, talents } = await casting();
     const unseen = [
@@ -137,7 +137,7 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     return { ...one, otherId: other.id };
   };
 
-  test('takes one talent off the lists of these characters', async () => {
+  test('removes one talent from the lists of these characters', async () => {
     const { headers, characterId, otherId, talents } = await filled();
     const [one, ...rest] = talents;
     const response = await takeOff(headers, [characterId, characterId], one);
@@ -147,7 +147,7 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     expect([await listed(characterId), await listed(otherId)]).toEqual([rest, rest]);
   });
 
-  test('clears them without a talent, also of a character who was dropped', async () => {
+  test('clears the lists without a talent, also for a dropped character', async () => {
     const { headers, characterId, otherId, talents } = await filled();
     await testApp().pool.query(`update project_character set status = 'dropped' where id = $1`, [
       characterId,
@@ -156,7 +156,7 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     expect([await listed(characterId), await listed(otherId)]).toEqual([[], talents]);
   });
 
-  test('404: one character of somebody else, and nothing is taken off', async () => {
+  test('404: one foreign character, and nothing is removed', async () => {
     const { headers, characterId, talents } = await filled();
     const other = await filled();
     expect((await takeOff(headers, [characterId, other.characterId])).statusCode).toBe(404);
@@ -165,7 +165,7 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     expect(await listed(other.characterId)).toEqual(other.talents);
   });
 
-  test('400 without a character, 401 for guests, 403 for talents and who is frozen', async () => {
+  test('400 without a character, 401 for guests, 403 for talents and frozen recruiters', async () => {
     const { id, headers, characterId } = await filled();
     expect((await takeOff(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
     expect((await takeOff({}, [characterId])).statusCode).toBe(401);

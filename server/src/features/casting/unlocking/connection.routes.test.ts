@@ -46,7 +46,7 @@ describe('GET /v1/recruiter-unlocked/recruiter-view', () => {
     expect((await ask(other.headers, talent.id, other.id)).json()).toEqual(never);
   });
 
-  test('says what this recruiter last asked about days, and how it stands', async () => {
+  test('returns the last availability check and its status', async () => {
     const { db } = testApp();
     const talent = await createTalent(db);
     const [one, other] = [await someone(), await someone()];
@@ -66,14 +66,14 @@ describe('GET /v1/recruiter-unlocked/recruiter-view', () => {
     expect((await ask(other.headers, talent.id, other.id)).json()).toMatchObject({ question: null });
   });
 
-  test('404: in the name of another recruiter', async () => {
+  test('404: for another recruiter', async () => {
     const talent = await createTalent(testApp().db);
     const [one, other] = [await someone(), await someone()];
     expect((await ask(one.headers, talent.id, other.id)).statusCode).toBe(404);
     expect((await ask(one.headers, talent.id, talent.id)).statusCode).toBe(404);
   });
 
-  test('404: about somebody out of sight, unless they were unlocked', async () => {
+  test('404: for a hidden talent, unless unlocked', async () => {
     const { db } = testApp();
     const one = await someone();
     const talent = await createTalent(db, hidden);

@@ -30,7 +30,7 @@ const messagesBy = (senderId: number) =>
   testApp().db.selectFrom('message').selectAll().where('sender_id', '=', senderId).execute();
 
 describe('POST /v1/recruiter/send-email', () => {
-  test('201: a letter that shows neither address, and the first words of the conversation', async () => {
+  test('201: an email without addresses, and the first message of the conversation', async () => {
     const { recruiter, talent, headers } = await prepare();
     const response = await send(headers, letter(talent.id));
     expect([response.statusCode, response.json()]).toEqual([
@@ -51,7 +51,7 @@ describe('POST /v1/recruiter/send-email', () => {
     ]);
   });
 
-  test('sent again under one client id it is sent once, also several times at once', async () => {
+  test('one client id is sent once, even concurrently', async () => {
     const { recruiter, talent, headers } = await prepare();
     const words = letter(talent.id, { client_id: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(headers, words)));
@@ -62,7 +62,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect(await mailsTo(talent.secrets.email)).toHaveLength(1);
   });
 
-  test('409: one client id with other words or for somebody else', async () => {
+  test('409: one client id with another text or talent', async () => {
     const { db } = testApp();
     const { recruiter, talent, headers } = await prepare();
     const other = await createTalent(db);
@@ -79,7 +79,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect(await messagesBy(recruiter.id)).toHaveLength(1);
   });
 
-  test('a second letter goes into the same conversation', async () => {
+  test('a second email goes into the same conversation', async () => {
     const { recruiter, talent, headers } = await prepare();
     await send(headers, letter(talent.id));
     await send(headers, letter(talent.id, { subject: 'Again' }));
@@ -87,7 +87,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect([messages.length, new Set(messages.map((one) => one.conversation_id)).size]).toEqual([2, 1]);
   });
 
-  test('a talent who wants no emails about messages finds it in the conversation alone', async () => {
+  test('without emails about messages, it is only in the conversation', async () => {
     const { db } = testApp();
     const { recruiter, talent, headers } = await prepare();
     await db
@@ -105,7 +105,7 @@ describe('POST /v1/recruiter/send-email', () => {
     expect(await messagesBy(recruiter.id)).toHaveLength(1);
   });
 
-  test('the manager gets a copy when the talent chose so', async () => {
+  test('copies the manager when the talent wants that', async () => {
     const { db } = testApp();
     const { talent, headers } = await prepare();
     await db

@@ -6,7 +6,7 @@ import { useUnlocking } from '../../../../test/unlocking.ts';
 const { testApp, recruiterWith, entriesOf, unlocksOf } = useUnlocking();
 const url = '/v1/recruiter-unlocked';
 
-test('an answer that was lost on the way is asked for again and charged once', async () => {
+test('a retry after a lost response is charged once', async () => {
   const { app } = testApp();
   const { id, headers } = await recruiterWith(5);
   const talent = await createTalent(testApp().db);

@@ -51,7 +51,7 @@ describe('POST /v1/recruiter-unlocked refuses', () => {
     await nothingHappened(recruiter, 2);
   });
 
-  test('404 on the field: a character of somebody else, dropped, of a closed project or none', async () => {
+  test('404 on the field: a character that is foreign, dropped, closed or unknown', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(2);
     const { id, headers } = recruiter;

@@ -15,7 +15,7 @@ const row = {
 const counted = (countFor: SearchCounts['countFor'], changes = {}) =>
   createSavedCounts({ countFor })({ ...row, ...changes }, owner);
 
-test('what is new is counted from when it was opened', async () => {
+test('counts new results since it was last opened', async () => {
   const asked: unknown[] = [];
   const found = await counted(async (search) => {
     asked.push(search);
@@ -26,15 +26,15 @@ test('what is new is counted from when it was opened', async () => {
   expect(asked).toEqual([search, { ...search, newSince: row.last_opened_at }]);
 });
 
-test('where there is nobody, nobody is new', async () => {
+test('has no new results without results', async () => {
   expect(await counted(async ({ newSince }) => (newSince ? 5 : 0))).toEqual({ count: 0, new_count: 0 });
 });
 
-test('filters of another time find nobody', async () => {
+test('outdated filters find nobody', async () => {
   expect(await counted(async () => 9, { filters: { starSign: 'leo' } })).toEqual({ count: 0, new_count: 0 });
 });
 
-test('a character who is gone finds nobody; a server in trouble says so', async () => {
+test('a dropped character finds nobody, a server error is thrown', async () => {
   const refused = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
     throw new ProblemError(code);
   };

@@ -26,12 +26,12 @@ test.each([
   expect(namesOf(closedFilterErrors({ ...filters, gender: [1] }, searcher))).toEqual(closed);
 });
 
-test('what is not set is neither personal nor closed', () => {
+test('unset filters are neither personal nor closed', () => {
   const unset = { characterId: undefined, unlocked: undefined, nudity: undefined };
   expect([...personalFilterErrors(unset), ...closedFilterErrors(unset, guest)]).toEqual([]);
 });
 
-test('everything personal is named, unlocked or not', () => {
+test('names every personal filter, also a false one', () => {
   const filters = { characterId: 1, recruiterId: 1, jobApply: 1, unlocked: false };
   expect(namesOf(personalFilterErrors(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
 });

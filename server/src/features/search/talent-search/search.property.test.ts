@@ -50,7 +50,7 @@ async function pageOf(
   return { total, ids: people.map((one) => idOf.get(one)) };
 }
 
-describe('search answers what plain SQL answers', () => {
+describe('search matches plain SQL', () => {
   test('counts and pages, in every order, on any page', async () => {
     let found = 0;
     await fc.assert(
@@ -75,7 +75,7 @@ describe('search answers what plain SQL answers', () => {
     expect(found).toBeGreaterThan(searches * 0.3);
   });
 
-  test('days have a say unless few match without them, and never for who is not found by days', async () => {
+  test('dates apply unless few match without them, and never for talents who opted out', async () => {
     let narrowed = 0;
     let leftOut = 0;
     await fc.assert(
@@ -97,7 +97,7 @@ describe('search answers what plain SQL answers', () => {
     expect(leftOut).toBeGreaterThan(searchesByDays * 0.03);
   });
 
-  test('what dropping each filter would give', async () => {
+  test('counts without each filter', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { count, filterDrops } = await search().count(
@@ -116,7 +116,7 @@ describe('search answers what plain SQL answers', () => {
     );
   });
 
-  test('how many each choice would give', async () => {
+  test('counts for each choice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { facets } = await search().count(

@@ -19,7 +19,7 @@ function known() {
 }
 
 describe('markUnlocked', () => {
-  it('opens the card and the profile of that talent and of nobody else', () => {
+  it('updates the card and profile of that talent only', () => {
     const client = known();
     markUnlocked(client, 2);
     expect(client.getQueryData(pageKey)).toEqual({
@@ -29,14 +29,14 @@ describe('markUnlocked', () => {
     expect(client.getQueryData(profileKey)).toMatchObject({ isRecruiterUnlocked: true });
   });
 
-  it('leaves what says nothing of it as it was, to the very object', () => {
+  it('keeps the identity of unrelated data', () => {
     const client = known();
     const before = client.getQueryData(guestKey);
     markUnlocked(client, 2);
     expect(client.getQueryData(guestKey)).toBe(before);
   });
 
-  it('does not make old answers look new', () => {
+  it('keeps stale data stale', () => {
     const client = known();
     client.setQueryData(pageKey, { results: [card(2)] }, { updatedAt: 1000 });
     markUnlocked(client, 2);

@@ -15,7 +15,7 @@ const party = fc.record({
 });
 const paise = fc.integer({ min: 1, max: 999_999_999_99 });
 
-test('whatever somebody is called and wherever they live, it stays on the page and off other words', async () => {
+test('names and addresses of any length stay on the page without overlapping', async () => {
   const setter = createTypesetter(await typefaces());
   const contents = fc.record({
     title: fc.constantFrom('Tax invoice' as const, 'Credit note' as const),

@@ -41,7 +41,7 @@ const wordsOf = async (who: Buyer, id: number, kind = 'invoice') => {
 };
 
 describe('GET /v1/credit-purchases/{id}/invoice', () => {
-  test('both parties, the line, the tax in two halves, the sum in words, and that no money moved', async () => {
+  test('shows both parties, the line, CGST and SGST, the amount in words, and that no money moved', async () => {
     const who = await createBuyer(testApp());
     await say(who, lantern);
     const purchase = await buyAndPay(who);
@@ -71,7 +71,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     expect(text).not.toContain('IGST');
   });
 
-  test('another state pays in one piece; what is said later does not change what was made', async () => {
+  test('other states pay IGST, and later changes do not alter an invoice', async () => {
     const who = await createBuyer(testApp());
     await say(who, { ...lantern, gstin: null, state_code: '29', city: 'Bengaluru', pin_code: '560001' });
     const purchase = await buyAndPay(who, { plan: 'studio' });
@@ -84,7 +84,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     expect(text).not.toMatch(/CGST|Somebody Else/);
   });
 
-  test('who says where they are while the payment is under way is taxed there', async () => {
+  test('billing details entered during the payment decide the tax', async () => {
     const who = await createBuyer(testApp());
     const purchase = await who.buy({ pack: 25 });
     await say(who, { ...lantern, gstin: null, state_code: '33' });
@@ -95,7 +95,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     expect(paid).toMatchObject({ igst_paise: 40_500, cgst_paise: 0, total_paise: purchase.total_paise });
   });
 
-  test('a refund has a credit note with a number of its own', async () => {
+  test('a refund has a credit note with its own number', async () => {
     const who = await createBuyer(testApp());
     const purchase = await buyAndPay(who);
     expect(
@@ -112,7 +112,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     expect(text).toContain('GSTIN not given');
   });
 
-  test('there is none before it is paid, and none of the wrong kind', async () => {
+  test('404 before it is paid, and for the other kind', async () => {
     const who = await createBuyer(testApp());
     const { id } = await who.buy();
     expect((await who.call('GET', `/v1/credit-purchases/${id}/invoice`)).json()).toMatchObject({
@@ -134,7 +134,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
 });
 
 describe('PUT /v1/recruiter/{id}/billing-details', () => {
-  test('is null until it is said, then what was said', async () => {
+  test('is null until it is saved', async () => {
     const who = await createBuyer(testApp());
     const url = `/v1/recruiter/${who.id}/billing-details`;
     expect((await who.call('GET', url)).json()).toEqual({ details: null });
@@ -157,7 +157,7 @@ describe('PUT /v1/recruiter/{id}/billing-details', () => {
     expect((await say(who, { ...lantern, ...change })).json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('those of others are not there', async () => {
+  test('404 for the details of others', async () => {
     const [who, other] = [await createBuyer(testApp()), await createBuyer(testApp())];
     const url = `/v1/recruiter/${other.id}/billing-details`;
     expect((await who.call('GET', url)).statusCode).toBe(404);

@@ -31,7 +31,7 @@ const daysIn = (stretches: readonly { from: string; to: string }[]) =>
     stretches.some(({ from, to }) => from <= day && day <= to),
   );
 
-test('the days missed are the days of the shoot that are taken, day by day', () => {
+test('equals a day-by-day comparison', () => {
   const stretch = fc
     .tuple(dayNumber, dayNumber)
     .map(([one, other]) => ({ from: dayOf(Math.min(one, other)), to: dayOf(Math.max(one, other)) }));

@@ -74,7 +74,7 @@ async function rankPlainly(filters: TalentFilters, preferences: readonly Prefere
     .sort((one, other) => other.fit - one.fit || other.score - one.score || one.talent_no - other.talent_no);
 }
 
-test('the best are found as if everybody had been looked at', async () => {
+test('ranks as a full comparison does', async () => {
   await fc.assert(
     fc.asyncProperty(someFilters, someRequirements, fc.nat({ max: 4 }), async (set, requirements, page) => {
       // Few filters, so that someone is left to rank.
@@ -94,7 +94,7 @@ test('the best are found as if everybody had been looked at', async () => {
   );
 });
 
-test('nobody is more like somebody than they are themselves', () => {
+test('nobody is more similar to a talent than the talent', () => {
   for (const person of people.slice(0, 200)) {
     for (const forGuest of [false, true]) {
       const likeness = similarityOf(person.facets, forGuest);
@@ -104,7 +104,7 @@ test('nobody is more like somebody than they are themselves', () => {
   }
 });
 
-test('likeness for a guest says nothing of looks and measures', () => {
+test('similarity for guests ignores looks and measurements', () => {
   const [person] = people;
   const named = similarityOf(person?.facets ?? [], true).flatMap(({ any, none }) => [...any, ...none]);
   const hidden = [

@@ -3,7 +3,7 @@ import { findDateError, futureDates } from './requested-dates.ts';
 
 const now = '2026-11-16';
 
-describe('days to ask about', () => {
+describe('requested dates', () => {
   it.each([
     ['to come', { from: '2027-01-12', to: '2027-03-20' }, { from: '2027-01-12', to: '2027-03-20' }],
     ['begun', { from: '2026-11-01', to: '2026-12-20' }, { from: now, to: '2026-12-20' }],

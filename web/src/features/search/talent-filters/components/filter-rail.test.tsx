@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the filter rail', () => {
-  it('sets a filter at once, and the button counts what that leaves', async () => {
+  it('applies a filter right away and counts on the button', async () => {
     signInRecruiter();
     stubServer((query) => someCount({ count: query.has('gender') ? 612 : 48_210 }));
     const steps = open();
@@ -44,7 +44,7 @@ describe('the filter rail', () => {
     expect(onShow).toHaveBeenCalledOnce();
   });
 
-  it('asks for the count first, for the numbers in sight beside it, and for long lists when they are opened', async () => {
+  it('loads the count and visible facets first, and long lists when opened', async () => {
     signInRecruiter();
     const requests = stubServer();
     open({ language: [1] });
@@ -56,7 +56,7 @@ describe('the filter rail', () => {
     await waitFor(() => expect(queries()).toEqual([...first, 'language=1&facets=skills'].sort()));
   });
 
-  it('keeps the numbers until new ones come, and drops a question nobody asks any longer', async () => {
+  it('keeps the counts until new ones arrive, and cancels outdated requests', async () => {
     signInRecruiter();
     let answerFirst: (count: ReturnType<typeof someCount>) => void = () => undefined;
     const requests = stubServer((query) => {
@@ -77,7 +77,7 @@ describe('the filter rail', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show 5' })).toBeTruthy());
   });
 
-  it('moves the ages with keys as one step of the history', async () => {
+  it('moving the age with keys is one history entry', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ minAge: 22, maxAge: 34 });
@@ -115,7 +115,7 @@ describe('the filter rail', () => {
     expect(within(group).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  it('adds places by name and takes them off again', async () => {
+  it('adds and removes cities by name', async () => {
     signInRecruiter();
     stubServer(() => someCount({ facets: { location: [{ value: 1, count: 12 }] } }));
     const steps = open({ location: [2] });
@@ -138,7 +138,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('reads heights in feet and inches, and says so in the address', async () => {
+  it('reads heights in feet and inches, and writes the unit to the URL', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ heightMin: 155 });
@@ -152,7 +152,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('casts for a character, whose wishes fill an empty search', async () => {
+  it('a character fills an empty search with its requirements', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -165,7 +165,7 @@ describe('the filter rail', () => {
     expect(screen.queryByRole('button', { name: /requirements/ })).toBeNull();
   });
 
-  it('offers the wishes of a character where something is set already', async () => {
+  it('offers the requirements of a character when filters are set', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ skills: [1] });
@@ -178,7 +178,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('clears everything but who is cast', async () => {
+  it('clears everything but the character', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ skills: [1], characterId: 7, unlocked: false });
@@ -186,7 +186,7 @@ describe('the filter rail', () => {
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ characterId: 7 }));
   });
 
-  it('keeps two days that cannot be asked for out of the search, and says why', async () => {
+  it('shows why dates are invalid and does not apply them', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -200,7 +200,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('takes a measure when the line is left, and keeps what is no measure', async () => {
+  it('applies a measurement on blur, and keeps invalid text', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -218,7 +218,7 @@ describe('the filter rail', () => {
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ waistMin: 70, waistMax: 80 }));
   });
 
-  it('names the filter it was refused for, and takes it off', async () => {
+  it('names the rejected filter and removes it', async () => {
     signInRecruiter();
     stubServer((query) =>
       query.has('nudity') ? problemResponse(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
@@ -230,7 +230,7 @@ describe('the filter rail', () => {
     expect(await screen.findByRole('button', { name: 'Show 3' })).toBeTruthy();
   });
 
-  it('gives guests fewer filters and tells them so', async () => {
+  it('gives guests fewer filters and says so', async () => {
     startAsGuest();
     const requests = stubServer();
     open();
@@ -249,7 +249,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('is not drawn where the sheet is', () => {
+  it('is not rendered where the sheet is', () => {
     stubWidth(768);
     stubServer();
     open();

@@ -3,7 +3,7 @@ import { datesError } from './available-dates.ts';
 
 const now = Date.parse('2026-11-15T20:00:00Z');
 
-describe('days that are asked for', () => {
+describe('available dates', () => {
   it.each([
     ['', '', undefined],
     ['2026-12-01', '', undefined],

@@ -16,7 +16,7 @@ const rowsOf = (columns: readonly ComparedTalent[]) =>
   new Map(compareRows(columns, translations).map((row) => [row.name, row]));
 
 describe('compareRows', () => {
-  it('marks the lines in which they differ', () => {
+  it('marks the rows that differ', () => {
     const full = sampleOwnTalent();
     const elsewhere = { ...full, current_residence: { id: 2, name: 'Pune', state: 'Maharashtra' } };
     const rows = rowsOf([column(full, 96), column(elsewhere, 91)]);
@@ -26,7 +26,7 @@ describe('compareRows', () => {
     expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
   });
 
-  it('leaves out what is known of nobody, and says nothing for those who are not here yet', () => {
+  it('leaves out empty rows, and has no values while loading', () => {
     const guest = sampleGuestTalent({
       current_residence: null,
       screen_max_age: null,

@@ -10,8 +10,8 @@ afterEach(() => {
 
 const names = () => renderHook(useCompared).result.current.map(({ name }) => name);
 
-describe('those who are compared', () => {
-  it('come in, go out and are kept for the tab without their pictures', () => {
+describe('compared talents', () => {
+  it('are added, removed and stored for the tab without photos', () => {
     const [one, two] = crowd(2);
     if (!one || !two) throw new Error('nobody to compare');
     expect(toggleCompared(one)).toBe('in');
