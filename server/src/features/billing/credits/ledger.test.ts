@@ -159,14 +159,14 @@ describe('the database', () => {
       large: Number(large?.lotId),
     };
   };
-  type Made = Awaited<ReturnType<typeof prepare>>;
+  type Setup = Awaited<ReturnType<typeof prepare>>;
   const plain = 'change_type, credits, cause';
   const forTalent = `${plain}, talent_id`;
-  const add = ({ recruiter, lot }: Made, columns: string, values: string) =>
+  const add = ({ recruiter, lot }: Setup, columns: string, values: string) =>
     `insert into credit_entry (recruiter_id, position, balance, lot_id, ${columns}) values (${recruiter}, 0, 0, ${lot}, ${values})`;
 
   /** What someone with direct access to the database might try. */
-  const refused: Record<string, readonly [statement: (made: Made) => string, reason: RegExp]> = {
+  const refused: Record<string, readonly [statement: (setup: Setup) => string, reason: RegExp]> = {
     'a changed entry': [() => 'update credit_entry set credits = credits + 1', /append-only/],
     'a touched entry': [() => 'update credit_entry set note = note', /append-only/],
     'a removed entry': [
@@ -203,60 +203,64 @@ describe('the database', () => {
       /counted by the ledger/,
     ],
     'an unlock that gives': [
-      (made) => add(made, forTalent, `3, 1, 'unlock:${made.stranger}', ${made.stranger}`),
+      (setup) => add(setup, forTalent, `3, 1, 'unlock:${setup.stranger}', ${setup.stranger}`),
       /credit_entry_direction/,
     ],
-    'a gift that takes': [(made) => add(made, plain, `1, -1, 'gift'`), /credit_entry_direction/],
+    'a gift that takes': [(setup) => add(setup, plain, `1, -1, 'gift'`), /credit_entry_direction/],
     'an unlock that costs two': [
-      (made) =>
-        add({ ...made, lot: made.large }, forTalent, `3, -2, 'unlock:${made.stranger}', ${made.stranger}`),
+      (setup) =>
+        add(
+          { ...setup, lot: setup.large },
+          forTalent,
+          `3, -2, 'unlock:${setup.stranger}', ${setup.stranger}`,
+        ),
       /credit_entry_one_credit/,
     ],
     'an unlock that is charged twice': [
-      (made) => add(made, forTalent, `3, -1, 'unlock:${made.talent}', ${made.talent}`),
+      (setup) => add(setup, forTalent, `3, -1, 'unlock:${setup.talent}', ${setup.talent}`),
       /counted before/,
     ],
     'an unlock charged under another name': [
-      (made) => add(made, forTalent, `3, -1, 'unlock:again', ${made.talent}`),
+      (setup) => add(setup, forTalent, `3, -1, 'unlock:again', ${setup.talent}`),
       /credit_entry_cause/,
     ],
     'a cause counted before by an insert that would step back': [
-      (made) => `${add(made, plain, `1, 5, 'verified'`)} on conflict do nothing`,
+      (setup) => `${add(setup, plain, `1, 5, 'verified'`)} on conflict do nothing`,
       /counted before/,
     ],
     'an entry of nothing': [
-      (made) => add(made, plain, `1, 0, 'nothing'`),
+      (setup) => add(setup, plain, `1, 0, 'nothing'`),
       /credit_entry_credits_check|direction/,
     ],
     'a balance below zero': [
-      (made) => add(made, `${plain}, note`, `5, -90, 'too-much', 'Taken'`),
+      (setup) => add(setup, `${plain}, note`, `5, -90, 'too-much', 'Taken'`),
       /credit_account_balance_check/,
     ],
     'more out of a lot than is in it': [
-      (made) => add(made, `${plain}, note`, `5, -2, 'too-much', 'Taken'`),
+      (setup) => add(setup, `${plain}, note`, `5, -2, 'too-much', 'Taken'`),
       /credit_lot_check|credit_lot_unspent_check/,
     ],
-    'an adjustment that says nothing': [(made) => add(made, plain, `5, 1, 'quiet'`), /credit_entry_note/],
+    'an adjustment that says nothing': [(setup) => add(setup, plain, `5, 1, 'quiet'`), /credit_entry_note/],
     'an expiry before its time': [
-      (made) => add(made, plain, `6, -1, 'expiry:${made.lot}'`),
+      (setup) => add(setup, plain, `6, -1, 'expiry:${setup.lot}'`),
       /have not ended/,
     ],
     'a refund of what nobody paid': [
-      (made) => add(made, forTalent, `4, 1, 'unlock-refund:${made.stranger}', ${made.stranger}`),
+      (setup) => add(setup, forTalent, `4, 1, 'unlock-refund:${setup.stranger}', ${setup.stranger}`),
       /Nothing was paid/,
     ],
     'a lot of somebody else': [
-      (made) => add({ ...made, recruiter: made.other }, plain, `1, 1, 'foreign'`),
+      (setup) => add({ ...setup, recruiter: setup.other }, plain, `1, 1, 'foreign'`),
       /credit_entry_lot_id_recruiter_id_fkey/,
     ],
   };
 
   test.each(Object.entries(refused))('refuses %s', async (_what, [statement, reason]) => {
-    const made = await prepare();
-    const before = await entriesOf(made.recruiter);
-    await expect(database().pool.query(statement(made))).rejects.toThrow(reason);
-    expect(await entriesOf(made.recruiter)).toEqual(before);
-    expect(await creditsLeft(database().db, made.recruiter)).toBe(11);
+    const setup = await prepare();
+    const before = await entriesOf(setup.recruiter);
+    await expect(database().pool.query(statement(setup))).rejects.toThrow(reason);
+    expect(await entriesOf(setup.recruiter)).toEqual(before);
+    expect(await creditsLeft(database().db, setup.recruiter)).toBe(11);
     expect(await mismatches()).toEqual([]);
   });
 

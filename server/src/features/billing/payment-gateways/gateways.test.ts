@@ -131,14 +131,14 @@ describe('the local gateway', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => gateway().pay(orderRef, 'paid')));
     expect(new Set(answers.map((answer) => answer?.paymentRef)).size).toBe(1);
     const [first] = answers;
-    const handed = { orderRef, paymentRef: first?.paymentRef ?? '', signature: first?.signature ?? '' };
-    expect(gateway().isGenuine(handed)).toBe(true);
+    const proof = { orderRef, paymentRef: first?.paymentRef ?? '', signature: first?.signature ?? '' };
+    expect(gateway().isGenuine(proof)).toBe(true);
     const elsewhere = createLocalGateway({
       db: database().db,
       environment: 'test',
       sessionSecret: 'another secret that is long enough',
     });
-    expect(elsewhere.isGenuine(handed)).toBe(false);
+    expect(elsewhere.isGenuine(proof)).toBe(false);
     expect(await gateway().pay('order_local_none', 'paid')).toBeUndefined();
   });
 

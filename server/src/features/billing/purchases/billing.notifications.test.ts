@@ -32,9 +32,9 @@ test('failed payments and failed renewals have different notifications', async (
     payment: razorpay.books.fail(purchase.checkout?.order_id ?? '', 'The card has expired.'),
   });
   for (let times = 0; times < 2; times += 1) await deliver(testApp, failed);
-  const [told, ...others] = await toldTo(testApp, who.id);
+  const [notification, ...others] = await toldTo(testApp, who.id);
   expect(others).toEqual([]);
-  expect(told?.message).toMatch(
+  expect(notification?.message).toMatch(
     /^Your payment of ₹[\d,.]+ for the Pack of 25 credits failed: The card has expired\. You don’t owe anything\.$/,
   );
 

@@ -27,8 +27,8 @@ test.each(['nonsense', 'failing'] as const)(
     const purchase = await who.buy();
     const payment = razorpay.books.pay(purchase.checkout?.order_id ?? '');
     razorpay.become(mood);
-    const begun = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
-    expect(begun.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    const started = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
+    expect(started.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     // The signature is right but the gateway is unreachable: the purchase waits and is checked later.
     const confirmed = await who.confirm(purchase.id, razorpay.handBack(payment));
     expect(confirmed.json()).toMatchObject({ status: 'waiting' });
@@ -65,8 +65,8 @@ test('a refund whose response was lost is made once', async () => {
 test('spent credits of a refunded purchase stay spent', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
-  const [kept, given] = [await who.buy({ pack: 25 }), await who.buy({ pack: 25 })];
-  for (const { id, checkout } of [kept, given]) {
+  const [stored, given] = [await who.buy({ pack: 25 }), await who.buy({ pack: 25 })];
+  for (const { id, checkout } of [stored, given]) {
     const payment = razorpay.books.pay(checkout?.order_id ?? '');
     await who.confirm(id, razorpay.handBack(payment));
   }

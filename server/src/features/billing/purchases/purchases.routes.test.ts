@@ -13,8 +13,8 @@ const pay = (who: Awaited<ReturnType<typeof buyer>>, orderId: string | undefined
 /** Buys and pays with the local gateway. */
 const buyAndPay = async (who: Awaited<ReturnType<typeof buyer>>, what: object = { pack: 25 }) => {
   const purchase = await who.buy(what);
-  const handed = (await pay(who, purchase.checkout?.order_id)).json();
-  return (await who.confirm(purchase.id, handed)).json();
+  const proof = (await pay(who, purchase.checkout?.order_id)).json();
+  return (await who.confirm(purchase.id, proof)).json();
 };
 
 describe('GET /v1/credit-offers', () => {
@@ -98,8 +98,8 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('a signed payment grants the credits and the invoice once, however often it is sent', async () => {
     const who = await buyer();
     const purchase = await who.buy({ pack: 25 });
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => who.confirm(purchase.id, handed)));
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => who.confirm(purchase.id, proof)));
     for (const answer of answers) {
       expect(answer.json()).toMatchObject({ status: 'paid', checkout: null, failure: null });
     }
@@ -111,10 +111,10 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('a wrong signature changes nothing', async () => {
     const who = await buyer();
     const purchase = await who.buy();
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    const forged = { ...handed, razorpay_signature: '0'.repeat(64) };
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    const forged = { ...proof, razorpay_signature: '0'.repeat(64) };
     expect((await who.confirm(purchase.id, forged)).json()).toMatchObject({ code: 'SIGNATURE_WRONG' });
-    const other = { ...handed, razorpay_payment_id: 'pay_other' };
+    const other = { ...proof, razorpay_payment_id: 'pay_other' };
     expect((await who.confirm(purchase.id, other)).json()).toMatchObject({ code: 'SIGNATURE_WRONG' });
     expect(await who.balance()).toBe(0);
   });
@@ -122,8 +122,8 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('a payment for another purchase does not pay this one', async () => {
     const who = await buyer();
     const [small, large] = [await who.buy({ pack: 25 }), await who.buy({ pack: 500 })];
-    const handed = (await pay(who, small.checkout?.order_id)).json();
-    expect((await who.confirm(large.id, handed)).json()).toMatchObject({
+    const proof = (await pay(who, small.checkout?.order_id)).json();
+    expect((await who.confirm(large.id, proof)).json()).toMatchObject({
       errors: [{ field: 'razorpay_order_id' }],
     });
     expect(await who.balance()).toBe(0);
@@ -132,10 +132,10 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('404 for the purchase of someone else, in every call', async () => {
     const [owner, stranger] = [await buyer(), await buyer()];
     const purchase = await owner.buy();
-    const handed = (await pay(owner, purchase.checkout?.order_id)).json();
+    const proof = (await pay(owner, purchase.checkout?.order_id)).json();
     const about = `${url}/${purchase.id}`;
     const answers = [
-      await stranger.confirm(purchase.id, handed),
+      await stranger.confirm(purchase.id, proof),
       await stranger.call('GET', about),
       await stranger.call('DELETE', about),
       await stranger.call('POST', `${about}/retry`),
@@ -171,8 +171,8 @@ describe('POST /v1/credit-purchases/{id}/retry', () => {
     const again = (await who.call('POST', `${url}/${purchase.id}/retry`)).json();
     expect(again).toMatchObject({ status: 'waiting', failure: null });
     expect(again.checkout.order_id).not.toBe(purchase.checkout?.order_id);
-    const handed = (await pay(who, again.checkout.order_id)).json();
-    expect((await who.confirm(purchase.id, handed)).json()).toMatchObject({ status: 'paid' });
+    const proof = (await pay(who, again.checkout.order_id)).json();
+    expect((await who.confirm(purchase.id, proof)).json()).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
   });
 
@@ -196,8 +196,8 @@ describe('DELETE /v1/credit-purchases/{id}', () => {
       status: 'cancelled',
       checkout: null,
     });
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    expect((await who.confirm(purchase.id, handed)).json()).toMatchObject({ status: 'paid' });
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    expect((await who.confirm(purchase.id, proof)).json()).toMatchObject({ status: 'paid' });
     expect((await who.call('DELETE', `${url}/${purchase.id}`)).json()).toMatchObject({
       code: 'ALREADY_SETTLED',
     });
@@ -231,8 +231,8 @@ describe('in production without Razorpay', () => {
     try {
       const who = await createBuyer(production);
       expect((await who.call('GET', '/v1/credit-offers')).json()).toMatchObject({ gateway: null });
-      const begun = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
-      expect(begun.json()).toMatchObject({ code: 'NOT_CONFIGURED' });
+      const started = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
+      expect(started.json()).toMatchObject({ code: 'NOT_CONFIGURED' });
       expect((await pay(who, 'order_local_1')).statusCode).toBe(404);
     } finally {
       await production.close();

@@ -64,8 +64,10 @@ describe('POST /v1/payments/razorpay', () => {
       expect((await send(attempt)).json()).toMatchObject({ code: 'SIGNATURE_WRONG', status: 400 });
     }
     expect(await who.balance()).toBe(0);
-    const kept = await who.one('select id from payment_notice where body::text like $1', [`%${payment.id}%`]);
-    expect(kept).toEqual([]);
+    const stored = await who.one('select id from payment_notice where body::text like $1', [
+      `%${payment.id}%`,
+    ]);
+    expect(stored).toEqual([]);
   });
 
   test('unknown events and foreign payments are stored without effect', async () => {
@@ -78,8 +80,8 @@ describe('POST /v1/payments/razorpay', () => {
     const payment = razorpay.books.pay(elsewhere.id);
     expect((await send(razorpay.notice('payment.captured', { payment }))).statusCode).toBe(204);
     const ref = strange.headers['x-razorpay-event-id'];
-    const kept = await who.one('select event from payment_notice where notice_ref = $1', [ref]);
-    expect(kept).toEqual([{ event: 'settlement.processed' }]);
+    const stored = await who.one('select event from payment_notice where notice_ref = $1', [ref]);
+    expect(stored).toEqual([{ event: 'settlement.processed' }]);
   });
 
   test('the body is deleted after a month, the record stays', async () => {
@@ -94,11 +96,11 @@ describe('POST /v1/payments/razorpay', () => {
       [refs[1]],
     );
     await deleteOldWebhookBodies(testApp.db, 30);
-    const kept = await who.one<{ notice_ref: string; is_empty: boolean }>(
+    const stored = await who.one<{ notice_ref: string; is_empty: boolean }>(
       'select notice_ref, body is null as is_empty from payment_notice where notice_ref = any($1) order by id',
       [refs],
     );
-    expect(kept.map(({ is_empty }) => is_empty)).toEqual([false, true]);
+    expect(stored.map(({ is_empty }) => is_empty)).toEqual([false, true]);
   });
 
   test('an authorised payment does not count yet', async () => {
@@ -153,8 +155,8 @@ describe('POST /v1/payments/razorpay', () => {
     expect(razorpay.books.payments.get(late.id)).toMatchObject({ status: 'refunded' });
     expect(razorpay.books.payments.get(early.id)).toMatchObject({ status: 'captured' });
     const refund = razorpay.books.refunds().find(({ payment_id }) => payment_id === late.id);
-    const told = razorpay.notice('refund.processed', { payment: late, ...(refund && { refund }) });
-    await send(told);
+    const sent = razorpay.notice('refund.processed', { payment: late, ...(refund && { refund }) });
+    await send(sent);
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid', credit_note_number: null });
     expect(await who.balance()).toBe(25);
     expect(await who.letters()).toEqual([
@@ -182,7 +184,7 @@ const story = async (isRefunded: boolean) => {
 
 test('the outcome is the same for any order and number of webhooks', async () => {
   // Each event at least once, some twice, in any order.
-  const tellings = (count: number) =>
+  const deliveries = (count: number) =>
     fc.array(fc.nat({ max: count - 1 }), { maxLength: 4 }).chain((again) => {
       const all = [...Array.from({ length: count }, (_, at) => at), ...again];
       return fc.shuffledSubarray(
@@ -194,15 +196,15 @@ test('the outcome is the same for any order and number of webhooks', async () =>
     fc.record({
       isRefunded: fc.constant(kind.isRefunded),
       isLeft: fc.constant(kind.isLeft),
-      order: tellings(kind.isRefunded ? 4 : 3),
+      order: deliveries(kind.isRefunded ? 4 : 3),
     }),
   );
   await fc.assert(
     fc.asyncProperty(cases, async ({ isRefunded, isLeft, order }) => {
       const { who, purchase, notices } = await story(isRefunded);
       if (isLeft) await who.call('DELETE', `/v1/credit-purchases/${purchase.id}`);
-      const told = order.map(({ which }) => notices[which]).filter((notice) => notice !== undefined);
-      for (const notice of told) expect((await send(notice)).statusCode).toBe(204);
+      const sent = order.map(({ which }) => notices[which]).filter((notice) => notice !== undefined);
+      for (const notice of sent) expect((await send(notice)).statusCode).toBe(204);
       const row = await who.read(purchase.id);
       expect({ status: row.status, failure: row.failure, balance: await who.balance() }).toEqual(
         isRefunded

@@ -13,8 +13,8 @@ const open: FilterableCharacter = {
   skill_ids: [],
   city_id: null,
 };
-const filtersOf = (asked: FilterableCharacter, shoot?: { from: string; to: string }) =>
-  toCharacterFilters(asked, shoot, '2026-11-15');
+const filtersOf = (filters: FilterableCharacter, shoot?: { from: string; to: string }) =>
+  toCharacterFilters(filters, shoot, '2026-11-15');
 
 test('a character without requirements has no filters', () => {
   expect(filtersOf(open)).toEqual({});

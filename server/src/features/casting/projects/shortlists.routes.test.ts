@@ -27,7 +27,7 @@ const casting = async (changes: Parameters<typeof createCharacter>[2] = {}) => {
 };
 const add = (headers: Headers, charcter_id: unknown, user_id: unknown, note?: string) =>
   testApp().app.inject({ method: 'POST', url: path, headers, payload: { charcter_id, user_id, note } });
-const takeOff = (headers: Headers, charcter_id: unknown, user_id?: number) =>
+const removeTalents = (headers: Headers, charcter_id: unknown, user_id?: number) =>
   testApp().app.inject({
     method: 'DELETE',
     url: `${path}/recruiter-shortlist-delete`,
@@ -140,10 +140,10 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
   test('removes one talent from the lists of these characters', async () => {
     const { headers, characterId, otherId, talents } = await filled();
     const [one, ...rest] = talents;
-    const response = await takeOff(headers, [characterId, characterId], one);
+    const response = await removeTalents(headers, [characterId, characterId], one);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect([await listed(characterId), await listed(otherId)]).toEqual([rest, talents]);
-    expect((await takeOff(headers, [characterId, otherId], one)).statusCode).toBe(204);
+    expect((await removeTalents(headers, [characterId, otherId], one)).statusCode).toBe(204);
     expect([await listed(characterId), await listed(otherId)]).toEqual([rest, rest]);
   });
 
@@ -152,28 +152,28 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     await testApp().pool.query(`update project_character set status = 'dropped' where id = $1`, [
       characterId,
     ]);
-    expect((await takeOff(headers, [characterId])).statusCode).toBe(204);
+    expect((await removeTalents(headers, [characterId])).statusCode).toBe(204);
     expect([await listed(characterId), await listed(otherId)]).toEqual([[], talents]);
   });
 
   test('404: one foreign character, and nothing is removed', async () => {
     const { headers, characterId, talents } = await filled();
     const other = await filled();
-    expect((await takeOff(headers, [characterId, other.characterId])).statusCode).toBe(404);
-    expect((await takeOff(headers, [characterId, nobody])).statusCode).toBe(404);
+    expect((await removeTalents(headers, [characterId, other.characterId])).statusCode).toBe(404);
+    expect((await removeTalents(headers, [characterId, nobody])).statusCode).toBe(404);
     expect(await listed(characterId)).toEqual(talents);
     expect(await listed(other.characterId)).toEqual(other.talents);
   });
 
   test('400 without a character, 401 for guests, 403 for talents and frozen recruiters', async () => {
     const { id, headers, characterId } = await filled();
-    expect((await takeOff(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
-    expect((await takeOff({}, [characterId])).statusCode).toBe(401);
+    expect((await removeTalents(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
+    expect((await removeTalents({}, [characterId])).statusCode).toBe(401);
     const talent = await testApp().as(await createTalent(testApp().db));
-    expect((await takeOff(talent, [characterId])).statusCode).toBe(403);
+    expect((await removeTalents(talent, [characterId])).statusCode).toBe(403);
     await testApp().pool.query(`update account set frozen_at = now(), frozen_reason = 'Test' where id = $1`, [
       id,
     ]);
-    expect((await takeOff(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
+    expect((await removeTalents(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
   });
 });

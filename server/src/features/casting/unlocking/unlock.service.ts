@@ -25,7 +25,7 @@ interface UnlockingOptions {
 
 type UnlockInput = Parsed<typeof unlockTalent>['body'];
 
-const unknownCharacter = () => {
+const characterNotFound = () => {
   const message = 'Choose a character you’re casting';
   return new ProblemError('NOT_FOUND', {
     detail: `characterId: ${message}`,
@@ -47,7 +47,7 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
   const charge = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
     await findTalentInSight(trx, pair.talentId, actor);
     if (characterId !== undefined && !(await lockCastableCharacter(trx, pair.recruiterId, characterId))) {
-      throw unknownCharacter();
+      throw characterNotFound();
     }
     const paid = await spendOnUnlock(trx, pair);
     if (!paid) throw new ProblemError('NO_CREDITS');

@@ -26,7 +26,7 @@ const unlock = (recruiter: Someone, talent: { id: number }, changes: Partial<Ins
     .db.insertInto('unlock')
     .values({ recruiter_id: recruiter.id, talent_id: talent.id, ...changes })
     .execute();
-const ask = (recruiter: Someone, talent: { id: number }, changes: object = {}) =>
+const sendCheck = (recruiter: Someone, talent: { id: number }, changes: object = {}) =>
   testApp()
     .db.insertInto('availability_question')
     .values({
@@ -120,7 +120,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     const recruiter = await someone();
     const talent = await createTalent(testApp().db);
     await unlock(recruiter, talent);
-    await ask(recruiter, talent);
+    await sendCheck(recruiter, talent);
     const row = await rowOf(recruiter, talent);
     expect(row.question).toMatchObject({
       status: 'asked',
@@ -156,7 +156,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     const { db } = testApp();
     const recruiter = await someone();
     const character = await createCharacter(db, recruiter, { character: { name: 'The drummer' } });
-    const [free, busy, asked, cast, refused] = [
+    const [free, busy, asked, cast, response] = [
       await createTalent(db, { ...named('Ananya'), talent: { residence_city_id: 1 } }),
       await createTalent(db, named('Kavya', 'Shetty')),
       await createTalent(db, named('Nikita', 'Sangma')),
@@ -164,13 +164,13 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
       await createTalent(db, named('Omar', 'Khan')),
     ];
     await unlock(recruiter, free, { character_id: character.id });
-    for (const talent of [busy, asked, cast, refused]) await unlock(recruiter, talent);
+    for (const talent of [busy, asked, cast, response]) await unlock(recruiter, talent);
     await db
       .insertInto('unavailable_dates')
       .values({ account_id: busy.id, days: `[${dayFromNow(0)},${dayFromNow(2)})` })
       .execute();
-    await ask(recruiter, asked);
-    await ask(recruiter, refused, { status: 'not_available', settled_at: new Date() });
+    await sendCheck(recruiter, asked);
+    await sendCheck(recruiter, response, { status: 'not_available', settled_at: new Date() });
     await db
       .updateTable('project_character')
       .set({ status: 'cast', cast_talent_id: cast.id })

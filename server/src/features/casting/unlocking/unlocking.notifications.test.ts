@@ -65,10 +65,10 @@ describe('the talent', () => {
     const copies = await mailsTo(talent.secrets.managerEmail);
     expect(copies).toHaveLength(1);
     expect(copies[0]?.text).toContain('because you manage Meera');
-    const said = JSON.stringify([...mails, ...copies]);
+    const texts = JSON.stringify([...mails, ...copies]);
     const { email, mobile, managerEmail, managerMobile, managerName, handle } = talent.secrets;
     const secrets = [email, mobile, managerEmail, managerMobile, managerName, handle, recruiter.email ?? ''];
-    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => texts.includes(secret))).toEqual([]);
   });
 
   test('is asked about the dates, with a link to reply', async () => {
@@ -98,7 +98,7 @@ describe('the talent', () => {
 });
 
 describe('a check without a reply for seven days', () => {
-  const askLongAgo = (recruiterId: number, daysAgo: number) =>
+  const sendOldCheck = (recruiterId: number, daysAgo: number) =>
     testApp()
       .db.updateTable('availability_question')
       .set({ asked_at: sql<Date>`now() - make_interval(days => ${daysAgo})` })
@@ -115,7 +115,7 @@ describe('a check without a reply for seven days', () => {
     const recruiter = await recruiterWith(2);
     const talent = await createTalent(testApp().db, changes);
     await unlock(recruiter.headers, talent.id, days);
-    await askLongAgo(recruiter.id, daysAgo);
+    await sendOldCheck(recruiter.id, daysAgo);
     return { recruiter, talent };
   };
   const statesOf = async (recruiterId: number) =>
@@ -167,7 +167,7 @@ describe('a check without a reply for seven days', () => {
       .where('recruiter_id', '=', recruiter.id)
       .execute();
     await unlock(recruiter.headers, talent.id, { start_date: dayFromNow(40), end_date: dayFromNow(41) });
-    await askLongAgo(recruiter.id, 8);
+    await sendOldCheck(recruiter.id, 8);
     await settle();
     expect([await creditsOf(recruiter), (await statesOf(recruiter.id)).sort()]).toEqual([
       1,
@@ -190,11 +190,11 @@ describe('a check without a reply for seven days', () => {
 describe('the recruiter', () => {
   test('is notified of low credits, unless they opted out', async () => {
     const { db } = testApp();
-    const [told, quiet] = [await recruiterWith(lowBalance + 1), await recruiterWith(lowBalance + 1)];
-    await choose(told.id, 'credits', { copy_to_manager: false });
+    const [notifications, quiet] = [await recruiterWith(lowBalance + 1), await recruiterWith(lowBalance + 1)];
+    await choose(notifications.id, 'credits', { copy_to_manager: false });
     await choose(quiet.id, 'credits', { email: 'never', copy_to_manager: false });
-    for (const { headers } of [told, quiet]) await unlock(headers, (await createTalent(db)).id);
-    expect((await mailsTo(told.email)).map(({ subject }) => subject)).toEqual([
+    for (const { headers } of [notifications, quiet]) await unlock(headers, (await createTalent(db)).id);
+    expect((await mailsTo(notifications.email)).map(({ subject }) => subject)).toEqual([
       '5 credits left on Callboard',
     ]);
     expect(await mailsTo(quiet.email)).toEqual([]);

@@ -16,14 +16,14 @@ const counted = (countFor: SearchCounts['countFor'], changes = {}) =>
   createSavedCounts({ countFor })({ ...row, ...changes }, owner);
 
 test('counts new results since it was last opened', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const found = await counted(async (search) => {
-    asked.push(search);
+    requests.push(search);
     return search.newSince ? 3 : 40;
   });
   expect(found).toEqual({ count: 40, new_count: 3 });
   const search = { filters: { gender: [1] }, ...owner };
-  expect(asked).toEqual([search, { ...search, newSince: row.last_opened_at }]);
+  expect(requests).toEqual([search, { ...search, newSince: row.last_opened_at }]);
 });
 
 test('has no new results without results', async () => {
@@ -35,11 +35,11 @@ test('outdated filters find nobody', async () => {
 });
 
 test('a dropped character finds nobody, a server error is thrown', async () => {
-  const refused = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
+  const rejected = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
     throw new ProblemError(code);
   };
-  expect(await counted(refused('NOT_FOUND'))).toEqual({ count: 0, new_count: 0 });
-  await expect(counted(refused('UNAVAILABLE'))).rejects.toThrow();
+  expect(await counted(rejected('NOT_FOUND'))).toEqual({ count: 0, new_count: 0 });
+  await expect(counted(rejected('UNAVAILABLE'))).rejects.toThrow();
 });
 
 test('a long list is counted a few at a time', async () => {

@@ -74,8 +74,8 @@ describe('POST /v1/findTalent-saveSearch', () => {
       Array.from({ length: 6 }, (_, n) => save(headers, { name: `Late ${n}` })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({
+    const response = answers.find(({ statusCode }) => statusCode === 409);
+    expect(response?.json()).toMatchObject({
       detail: 'You have 50 saved searches. Delete one to save another.',
     });
     expect((await list(id, headers)).totalResults).toBe(50);
@@ -111,12 +111,12 @@ describe('POST /v1/findTalent-saveSearch', () => {
   test('dates: for verified recruiters, and counted towards the limit when saved', async () => {
     const inDays = (many: number) => todayInIndia(new Date(Date.now() + many * 86_400_000));
     const daysFrom = (at: number) => ({ availableFrom: inDays(at), availableTo: inDays(at + 4) });
-    const refused = await save((await someone()).headers, { filters: daysFrom(10) });
-    expect(refused.json()).toMatchObject({ status: 403, errors: [{ field: 'filters.availableFrom' }, {}] });
+    const response = await save((await someone()).headers, { filters: daysFrom(10) });
+    expect(response.json()).toMatchObject({ status: 403, errors: [{ field: 'filters.availableFrom' }, {}] });
     const { headers } = await someone({ recruiter: { verified_at: new Date() } });
     for (let at = 0; at < 20; at += 1) {
-      const kept = await save(headers, { name: `Shoot ${at}`, filters: daysFrom(10 + at) });
-      expect(kept.statusCode).toBe(201);
+      const stored = await save(headers, { name: `Shoot ${at}`, filters: daysFrom(10 + at) });
+      expect(stored.statusCode).toBe(201);
     }
     expect((await save(headers, { name: 'One more', filters: daysFrom(40) })).statusCode).toBe(429);
     expect((await save(headers, { name: 'The same days', filters: daysFrom(15) })).statusCode).toBe(201);
@@ -208,8 +208,8 @@ describe('GET /v1/findTalent-saveSearch/{id}', () => {
 describe('GET /v1/findTalent-saveSearch/load-search/{id}', () => {
   test('returns the search as saved', async () => {
     const { headers } = await someone();
-    const kept = await saved(headers);
-    expect((await call('GET', `${path}/load-search/${kept.id}`, headers)).json()).toEqual(kept);
+    const stored = await saved(headers);
+    expect((await call('GET', `${path}/load-search/${stored.id}`, headers)).json()).toEqual(stored);
   });
 });
 
@@ -257,14 +257,14 @@ describe('DELETE /v1/findTalent-saveSearch/{id}', () => {
 describe.each(onesOwn)('%s /v1/findTalent-saveSearch/%s{id}', (method, below, body) => {
   test('404 for another recruiter, 401 for guests, 403 for talents, 400 for no number', async () => {
     const [one, other] = [await someone(), await someone()];
-    const kept = await saved(one.headers);
-    const url = `${path}/${below}${kept.id}`;
+    const stored = await saved(one.headers);
+    const url = `${path}/${below}${stored.id}`;
     const talent = await testApp().as(await createTalent(testApp().db));
     expect((await call(method, url, other.headers, body)).statusCode).toBe(404);
     expect((await call(method, url, {}, body)).statusCode).toBe(401);
     expect((await call(method, url, talent, body)).statusCode).toBe(403);
     expect((await call(method, `${path}/${below}mine`, one.headers, body)).statusCode).toBe(400);
-    expect((await list(one.id, one.headers)).results).toMatchObject([{ id: kept.id, name: 'Dancers' }]);
+    expect((await list(one.id, one.headers)).results).toMatchObject([{ id: stored.id, name: 'Dancers' }]);
   });
 
   test('a frozen recruiter reads, and changes nothing', async () => {

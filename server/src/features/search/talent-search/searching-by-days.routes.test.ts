@@ -90,8 +90,8 @@ describe('searching by dates', () => {
 
   test('counts without a filter as that search would', async () => {
     const { headers } = await addRecruiter();
-    const asked = { ...days, gender: 1, userName: 'ananya', filterDrops: 'true' };
-    const { filterDrops, count: found } = (await count(asked, headers)).json();
+    const requested = { ...days, gender: 1, userName: 'ananya', filterDrops: 'true' };
+    const { filterDrops, count: found } = (await count(requested, headers)).json();
     expect(found).toBe(1);
     expect(filterDrops).toEqual([
       { filter: 'gender', count: 1 },
@@ -108,12 +108,12 @@ describe('searching by dates', () => {
   test('works for unlocked talents with a name or few matches, because their calendars are visible', async () => {
     const { id, headers } = await addRecruiter();
     await unlock(id, people.ananya.id);
-    const asked = { unlocked: 'true', userName: 'ananya' };
-    expect((await find({ ...asked, ...days }, headers)).json()).toMatchObject({
+    const requested = { unlocked: 'true', userName: 'ananya' };
+    expect((await find({ ...requested, ...days }, headers)).json()).toMatchObject({
       totalResults: 0,
       days_left_out: null,
     });
-    expect(namesIn(await find({ ...asked, ...free }, headers))).toEqual(['Ananya Rao']);
+    expect(namesIn(await find({ ...requested, ...free }, headers))).toEqual(['Ananya Rao']);
   });
 
   test('allows twenty date ranges a day, and repeating one is free', async () => {

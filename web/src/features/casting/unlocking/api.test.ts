@@ -10,7 +10,7 @@ const pageKey = keyOf(findTalents, { query: { page: 1 } }, 8);
 const profileKey = keyOf(getTalentWithoutContact, { params: { id: 'u-2' } }, 8);
 const guestKey = keyOf(getTalentAsGuest, { params: { id: 'u-2' } });
 
-function known() {
+function seededClient() {
   const client = new QueryClient();
   client.setQueryData(pageKey, { results: [card(1), card(2)], totalResults: 2 });
   client.setQueryData(profileKey, card(2));
@@ -20,7 +20,7 @@ function known() {
 
 describe('markUnlocked', () => {
   it('updates the card and profile of that talent only', () => {
-    const client = known();
+    const client = seededClient();
     markUnlocked(client, 2);
     expect(client.getQueryData(pageKey)).toEqual({
       results: [card(1), { ...card(2), isRecruiterUnlocked: true }],
@@ -30,14 +30,14 @@ describe('markUnlocked', () => {
   });
 
   it('keeps the identity of unrelated data', () => {
-    const client = known();
+    const client = seededClient();
     const before = client.getQueryData(guestKey);
     markUnlocked(client, 2);
     expect(client.getQueryData(guestKey)).toBe(before);
   });
 
   it('keeps stale data stale', () => {
-    const client = known();
+    const client = seededClient();
     client.setQueryData(pageKey, { results: [card(2)] }, { updatedAt: 1000 });
     markUnlocked(client, 2);
     expect(client.getQueryState(pageKey)?.dataUpdatedAt).toBe(1000);

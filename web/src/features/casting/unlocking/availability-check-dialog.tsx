@@ -33,16 +33,16 @@ function useCheckForm({ request: { talentId, name }, recruiterId }: CheckFormPro
   return useContractForm({
     schema: createAvailabilityCheck.body.refine(({ start_date }) => start_date >= today(), {
       path: ['start_date'],
-      message: t('ask.fault.past'),
+      message: t('check.errors.past'),
     }),
     start: { talentId, start_date: '', end_date: '' },
-    labels: { start_date: t('ask.from'), end_date: t('ask.to') },
-    missing: { start_date: t('ask.fault.from'), end_date: t('ask.fault.to') },
+    labels: { start_date: t('check.from'), end_date: t('check.to') },
+    missing: { start_date: t('check.errors.from'), end_date: t('check.errors.to') },
     send: sendAvailabilityCheck,
     onDone: ({ available_id: id, start_date, end_date, status }) => {
       setLastQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
       refreshQuestions(client, recruiterId, talentId);
-      toast(t('question.asked', { name, days: formatDays(start_date, end_date) }));
+      toast(t('question.sent', { name, days: formatDays(start_date, end_date) }));
       closeAvailabilityCheck();
     },
     action: t('question.send'),

@@ -48,7 +48,7 @@ function useEmailForm({ request: { talentId, name }, userId }: EmailFormProps) {
     schema: sendEmailToTalent.body,
     start: { talentId, subject: '', message: '', client_id: newId() },
     labels: { subject: t('email.subject'), message: t('email.message') },
-    missing: { subject: t('email.fault.subject'), message: t('email.fault.message') },
+    missing: { subject: t('email.missing.subject'), message: t('email.missing.message') },
     send: (body) => {
       mayBeSent.current = true;
       return sendEmail(body);
@@ -87,7 +87,7 @@ function EmailForm(props: EmailFormProps) {
       form={form}
       foot={
         <>
-          <p className={classes.draftNote}>{t('email.kept')}</p>
+          <p className={classes.draftNote}>{t('email.draftNote')}</p>
           <DialogActions>
             <Button variant="outline" onClick={closeEmailDialog}>
               {t('email.cancel')}

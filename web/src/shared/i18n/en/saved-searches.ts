@@ -1,4 +1,4 @@
-/** Searches that are kept, found again and handed on. */
+/** Saved and shared searches. */
 export const savedSearches = {
   untitled: 'My search',
   save: {

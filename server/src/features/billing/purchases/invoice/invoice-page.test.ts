@@ -35,15 +35,15 @@ test('names and addresses of any length stay on the page without overlapping', a
   fc.assert(
     fc.property(contents, (content) => {
       const sheet = layInvoice(setter, content);
-      const words = sheet.marks.filter(({ kind }) => kind === 'text').map(areaOf);
-      for (const { x, y, width, height } of words) {
+      const areas = sheet.marks.filter(({ kind }) => kind === 'text').map(areaOf);
+      for (const { x, y, width, height } of areas) {
         expect(x).toBeGreaterThanOrEqual(40);
         expect(x + width).toBeLessThanOrEqual(sheet.width - 40);
         expect(y + height).toBeLessThanOrEqual(sheet.height - 20);
       }
       // Nothing reaches the last line of the page.
       const foot = sheet.height - 64;
-      expect(words.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
+      expect(areas.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -31,7 +31,7 @@ const buyAndPay = async (who: Buyer, what: object = { pack: 100 }) => {
   return (await who.confirm(purchase.id, paid.json())).json();
 };
 
-const wordsOf = async (who: Buyer, id: number, kind = 'invoice') => {
+const textOf = async (who: Buyer, id: number, kind = 'invoice') => {
   const response = await who.call('GET', `/v1/credit-purchases/${id}/invoice?kind=${kind}`);
   const file = response.json();
   expect(file).toMatchObject({ media_type: 'application/pdf', encoding: 'base64' });
@@ -45,9 +45,9 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     const who = await createBuyer(testApp());
     await say(who, lantern);
     const purchase = await buyAndPay(who);
-    const { file, text } = await wordsOf(who, purchase.id);
+    const { file, text } = await textOf(who, purchase.id);
     expect(file.file_name).toBe(`${purchase.invoice_number}.pdf`);
-    for (const words of [
+    for (const expected of [
       'Tax invoice',
       purchase.invoice_number,
       'Callboard Tests',
@@ -66,7 +66,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
       'Rupees nine thousand three hundred twenty-two only',
       'This is a practice invoice, no money moved',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     }
     expect(text).not.toContain('IGST');
   });
@@ -77,9 +77,15 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     const purchase = await buyAndPay(who, { plan: 'studio' });
     expect(purchase).toMatchObject({ cgst_paise: 0, sgst_paise: 0, igst_paise: 14_220 });
     await say(who, { ...lantern, legal_name: 'Somebody Else LLP' });
-    const { text } = await wordsOf(who, purchase.id);
-    for (const words of ['IGST 18%', '₹142.20', 'Karnataka (29)', 'Lantern Casting LLP', 'Studio plan, ']) {
-      expect(text).toContain(words);
+    const { text } = await textOf(who, purchase.id);
+    for (const expected of [
+      'IGST 18%',
+      '₹142.20',
+      'Karnataka (29)',
+      'Lantern Casting LLP',
+      'Studio plan, ',
+    ]) {
+      expect(text).toContain(expected);
     }
     expect(text).not.toMatch(/CGST|Somebody Else/);
   });
@@ -88,10 +94,10 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     const who = await createBuyer(testApp());
     const purchase = await who.buy({ pack: 25 });
     await say(who, { ...lantern, gstin: null, state_code: '33' });
-    const handed = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
+    const proof = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
       outcome: 'paid',
     });
-    const paid = (await who.confirm(purchase.id, handed.json())).json();
+    const paid = (await who.confirm(purchase.id, proof.json())).json();
     expect(paid).toMatchObject({ igst_paise: 40_500, cgst_paise: 0, total_paise: purchase.total_paise });
   });
 
@@ -104,7 +110,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     await testApp().services.billing.refunds.refund(purchase.id);
     const refunded = await who.read(purchase.id);
     expect(refunded.credit_note_number).toMatch(/^CBN-\d{4}-\d{4}$/);
-    const { text } = await wordsOf(who, purchase.id, 'credit_note');
+    const { text } = await textOf(who, purchase.id, 'credit_note');
     expect(text).toContain('Credit note');
     expect(text).toContain(`for invoice ${purchase.invoice_number}`);
     // Without billing details the company name is used.

@@ -77,7 +77,7 @@ const virama = '्';
 const nasals = new Set(['ं', 'ँ']);
 
 /** Joins a dot below with its letter. */
-const letters = (word: string): string[] => {
+const combinedLetters = (word: string): string[] => {
   const all = [...word];
   return all.flatMap((letter, at) => {
     if (letter === '़') return [];
@@ -86,7 +86,7 @@ const letters = (word: string): string[] => {
 };
 
 function spell(word: string): string {
-  const all = letters(word);
+  const all = combinedLetters(word);
   return all
     .map((letter, at) => {
       const consonant = consonants[letter] ?? consonants[letter.charAt(0)];

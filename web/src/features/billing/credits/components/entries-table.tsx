@@ -180,7 +180,7 @@ function Month({ month, total, entries }: MonthOfEntries) {
           {totals && (
             <>
               <span aria-hidden>{t('history.monthSum', totals)}</span>
-              <VisuallyHidden>{t('history.monthSumSaid', { ...totals, month: name })}</VisuallyHidden>
+              <VisuallyHidden>{t('history.monthSumLabel', { ...totals, month: name })}</VisuallyHidden>
             </>
           )}
         </td>

@@ -94,8 +94,8 @@ type StageWithTitle = Exclude<Stage, 'review'>;
 
 const titles = {
   window: 'practice.title',
-  asking: 'asking.title',
-  left: 'left.title',
+  pending: 'pending.title',
+  abandoned: 'abandoned.title',
   failed: 'failed.title',
   paid: 'paid.title',
 } as const satisfies Record<StageWithTitle, string>;

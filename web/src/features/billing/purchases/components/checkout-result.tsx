@@ -77,14 +77,14 @@ function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProp
       {isFailed && purchase.failure && (
         <p className={classes.text}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
-      <p className={classes.text}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
+      <p className={classes.text}>{t(isFailed ? 'failed.text' : 'abandoned.text')}</p>
       {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.close')}
         </Button>
         <Button loading={isBusy} onClick={() => void pay(purchase.total_paise)}>
-          {isFailed ? t('failed.again') : t('left.again', { total })}
+          {isFailed ? t('failed.again') : t('abandoned.again', { total })}
         </Button>
       </DialogActions>
     </div>
@@ -95,11 +95,11 @@ export function CheckoutResult(props: CheckoutResultProps) {
   const { t } = useTranslation('billing');
   const { stage, purchase, back, onClose } = props;
   if (stage === 'paid') return <Paid purchase={purchase} back={back} onClose={onClose} />;
-  if (stage !== 'asking') return <NotPaid {...props} />;
+  if (stage !== 'pending') return <NotPaid {...props} />;
   return (
     <div className={classes.form}>
       <p className={classes.text} role="status">
-        {t('asking.text', { total: formatRupees(purchase.total_paise) })}
+        {t('pending.text', { total: formatRupees(purchase.total_paise) })}
       </p>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

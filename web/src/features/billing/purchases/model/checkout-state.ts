@@ -8,10 +8,10 @@ export type Goods =
   | { readonly purchase: Purchase; readonly offer?: undefined };
 
 /**
- * `review`: the total is shown. `window`: the gateway's checkout is open. `asking`: waiting for the bank.
- * `left`: the checkout was closed without a payment.
+ * `review`: the total is shown. `window`: the gateway's checkout is open. `pending`: waiting for the bank.
+ * `abandoned`: the checkout was closed without a payment.
  */
-export type Stage = 'review' | 'window' | 'asking' | 'left' | 'failed' | 'paid';
+export type Stage = 'review' | 'window' | 'pending' | 'abandoned' | 'failed' | 'paid';
 
 /** `script`: the gateway's script did not load. */
 export interface CheckoutError {
@@ -44,6 +44,6 @@ export const initialState = ({ purchase }: Goods): CheckoutState => ({
 
 export function stageOf({ status }: Purchase, expectsPayment: boolean): Stage {
   if (status === 'paid' || status === 'refunded') return 'paid';
-  if (status === 'waiting') return expectsPayment ? 'asking' : 'left';
+  if (status === 'waiting') return expectsPayment ? 'pending' : 'abandoned';
   return 'failed';
 }

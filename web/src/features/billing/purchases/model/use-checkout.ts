@@ -68,10 +68,10 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     const stage = stageOf(purchase, expectsPayment);
     change({ stage, purchase, expectsPayment, isConfirming: false });
     if (stage === 'paid' && goods.offer) forgetClientId(payer.user_id, goods.offer);
-    if (stage !== 'asking') void refreshPurchases(client);
+    if (stage !== 'pending') void refreshPurchases(client);
   };
 
-  const isPolling = state.stage === 'asking' && !state.isConfirming;
+  const isPolling = state.stage === 'pending' && !state.isConfirming;
   const { data: polled } = usePurchase(isPolling ? state.purchase?.id : undefined);
   const onPolled = useEffectEvent((purchase: Purchase) => showResult(purchase, state.expectsPayment));
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
   /** If the confirmation is lost, polling finds out what the bank knows. */
   const confirmPayment = async (purchase: Purchase, result: PaymentResult | undefined) => {
     const isPaid = result !== undefined;
-    change({ stage: 'asking', purchase, expectsPayment: isPaid, isConfirming: isPaid, error: undefined });
+    change({ stage: 'pending', purchase, expectsPayment: isPaid, isConfirming: isPaid, error: undefined });
     if (!result) return;
     const confirmed = await sendPayment(purchase.id, result).catch(() => undefined);
     if (confirmed) showResult(confirmed, true);
@@ -94,7 +94,7 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     try {
       await confirmPayment(purchase, await payWithRazorpay(purchase.checkout, describe(purchase), payer));
     } catch {
-      change({ stage: 'left', error: { code: 'script' } });
+      change({ stage: 'abandoned', error: { code: 'script' } });
     }
   };
 

@@ -94,19 +94,19 @@ function DateFields({ value: { dates, dateError, change }, serverErrors }: DateF
   const { t } = useTranslation('unlocking');
   const errorFor = (field: DateError['field']) =>
     dateError?.field === field
-      ? t(`ask.fault.${dateError.kind}`)
+      ? t(`check.errors.${dateError.kind}`)
       : serverErrors.find((one) => one.field.endsWith(field))?.message;
   return (
     <div className={classes.dates}>
       <DateField
-        label={t('ask.from')}
+        label={t('check.from')}
         value={dates.from}
         min={today()}
         error={errorFor('start_date')}
         onChange={(from) => change({ from })}
       />
       <DateField
-        label={t('ask.to')}
+        label={t('check.to')}
         value={dates.to}
         min={dates.from || today()}
         error={errorFor('end_date')}
@@ -126,7 +126,7 @@ interface AvailabilityCheckOptionProps {
 function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityCheckOptionProps) {
   const { t } = useTranslation('unlocking');
   const { isRequested, isOpen, summary } = requestedDates;
-  const label = summary ? t('ask.known', { days: formatDays(summary.from, summary.to) }) : t('ask.open');
+  const label = summary ? t('check.known', { days: formatDays(summary.from, summary.to) }) : t('check.open');
   return (
     <Stack gap={1}>
       <TickBox checked={isRequested} onChange={(event) => requestedDates.toggle(event.currentTarget.checked)}>
@@ -134,7 +134,7 @@ function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityC
       </TickBox>
       {summary && (
         <button type="button" className={classes.changeDates} onClick={requestedDates.open}>
-          {t('ask.change')}
+          {t('check.change')}
         </button>
       )}
       {isOpen && <DateFields value={requestedDates} serverErrors={serverErrors} />}
@@ -202,7 +202,7 @@ function RefundNote({ lastActiveAt, isRequested }: RefundNoteProps) {
     if (!lastActiveAt) return t('note.plain', numbers);
     const count = Math.max(0, Math.floor((Date.now() - Date.parse(lastActiveAt)) / msInDay));
     if (count <= awayAfterDays) return t('note.active', { count, ...numbers });
-    return t(isRequested ? 'note.away' : 'note.awayUnasked', { count, ...numbers });
+    return t(isRequested ? 'note.away' : 'note.awayUnchecked', { count, ...numbers });
   };
   return (
     <p className={classes.note}>

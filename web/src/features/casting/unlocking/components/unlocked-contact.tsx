@@ -31,7 +31,7 @@ function AvailabilityCheckSent({
   requestedDates: RequestedDates;
 }) {
   const { t } = useTranslation('unlocking');
-  return <Alert family="wait">{t('done.asked', { name, days: formatDays(from, to) })}</Alert>;
+  return <Alert family="wait">{t('done.checkSent', { name, days: formatDays(from, to) })}</Alert>;
 }
 
 function Contact({

@@ -22,8 +22,10 @@ const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
   code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
 
 /** With a known code nothing was charged. With any other error we cannot tell. */
-export function errorKeyOf(requestError: RequestError): (typeof knownCodes)[number] | 'partGone' | 'unknown' {
-  if (isAboutCharacter(requestError)) return 'partGone';
+export function errorKeyOf(
+  requestError: RequestError,
+): (typeof knownCodes)[number] | 'characterGone' | 'unknown' {
+  if (isAboutCharacter(requestError)) return 'characterGone';
   return knownCodes.find((one) => one === requestError.code) ?? 'unknown';
 }
 

@@ -49,7 +49,7 @@ export const AvailableDates = memo(function AvailableDates({
       </Stack>
       {error && (
         <p className={classes.error} role="alert">
-          {t(`fault.${error}`, { days: maxAvailableDays })}
+          {t(`fieldErrors.${error}`, { days: maxAvailableDays })}
         </p>
       )}
       {(typed.from || typed.to) && (

@@ -58,7 +58,7 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
     ? [character.name, `${character.project_title}, ${character.project_type.toLowerCase()}`]
     : isUnknown
       ? [t('castingFor.unknown'), t('castingFor.unknownHint')]
-      : [t('castingFor.nobody'), t('castingFor.nobodyHint')];
+      : [t('castingFor.none'), t('castingFor.noneHint')];
   return (
     <FilterGroup title={t('castingFor.title')}>
       <div className={classes.box}>
@@ -80,7 +80,7 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
             )
           }
         >
-          <option value="">{t('castingFor.nobody')}</option>
+          <option value="">{t('castingFor.none')}</option>
           {isUnknown && <option value={filters.characterId}>{t('castingFor.unknown')}</option>}
           {characters.map((character) => (
             <option key={character.id} value={character.id}>
@@ -95,7 +95,7 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
           className={more.more}
           onClick={() => replaceAll(adoptRequirements(filters, character))}
         >
-          {t('castingFor.takeOver', { name: character.name })}
+          {t('castingFor.adopt', { name: character.name })}
         </button>
       )}
       {isError && (

@@ -99,7 +99,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
         />
       )}
       <div className={isOpen ? classes.openList : undefined}>{shown.map(row)}</div>
-      {isOpen && shown.length === 0 && <p className={classes.none}>{t('noneCalled', { query })}</p>}
+      {isOpen && shown.length === 0 && <p className={classes.none}>{t('noResults', { query })}</p>}
       {!isShort && (isOpen || left > 0) && (
         <button
           type="button"

@@ -81,7 +81,7 @@ export function CountError({ edited: { filters, replaceAll }, count }: CountErro
           className={more.more}
           onClick={() => replaceAll(withoutFilters(filters, rejected))}
         >
-          {t('errors.takeOff')}
+          {t('errors.remove')}
         </button>
       ) : (
         <button type="button" className={more.more} onClick={() => count.refetch()}>

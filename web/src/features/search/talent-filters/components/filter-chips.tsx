@@ -34,7 +34,7 @@ function FilterChip({ name, gain, onRemove }: FilterChipProps) {
             <>
               <span aria-hidden>{t('chips.gain', { shown: formatCount(gain) })}</span>
               <VisuallyHidden>
-                {t('chips.gainSaid', { count: gain, shown: formatCount(gain) })}
+                {t('chips.gainLabel', { count: gain, shown: formatCount(gain) })}
               </VisuallyHidden>
             </>
           )}

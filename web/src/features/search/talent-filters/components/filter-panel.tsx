@@ -76,7 +76,7 @@ const SectionHeader = memo(function SectionHeader({
 }: SectionHeaderProps) {
   const { t } = useTranslation('talentFilters');
   const isReduced = isForGuests && (name === 'experience' || name === 'work');
-  const hint = isReduced ? t(`fold.${name}.guestHint`) : t(`fold.${name}.hint`);
+  const hint = isReduced ? t(`section.${name}.guestHint`) : t(`section.${name}.hint`);
   return (
     <h3 className={classes.header}>
       <button
@@ -86,7 +86,7 @@ const SectionHeader = memo(function SectionHeader({
         aria-controls={isOpen ? bodyId : undefined}
         onClick={() => onToggle(name)}
       >
-        <span className={classes.title}>{t(`fold.${name}.title`)}</span>
+        <span className={classes.title}>{t(`section.${name}.title`)}</span>
         {set > 0 ? (
           <span className={classes.set}>{t('setIn', { count: set })}</span>
         ) : (

@@ -55,5 +55,5 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
 
 /** The filters beside the results on a wide screen: each change applies right away. */
 export function FilterRail(props: FilterRailProps) {
-  return useScreen() === 'desk' ? <Rail {...props} /> : null;
+  return useScreen() === 'desktop' ? <Rail {...props} /> : null;
 }

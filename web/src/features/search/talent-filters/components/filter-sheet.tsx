@@ -25,7 +25,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const { t } = useTranslation('talentFilters');
   const screen = useScreen();
   const set = setGroups(search.filters).length;
-  if (screen === 'desk') return null;
+  if (screen === 'desktop') return null;
   const label = set > 0 ? t('button.set', { count: set }) : t('button.none');
   const icon = <SlidersHorizontal size={18} aria-hidden />;
   if (screen === 'tablet') {
@@ -119,7 +119,7 @@ export function FilterSheet({ opened, ...props }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const edited = useDraftFilters(props.search.filters);
-  const isOpen = opened && screen !== 'desk';
+  const isOpen = opened && screen !== 'desktop';
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;

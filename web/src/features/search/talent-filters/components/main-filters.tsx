@@ -64,8 +64,8 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         <UnitSwitch
           group={t('group.height')}
           units={[
-            { id: centimetres.id, label: t('unit.cm'), accessibleName: t('unit.saidCm') },
-            { id: inches.id, label: t('unit.ftIn'), accessibleName: t('unit.saidFtIn') },
+            { id: centimetres.id, label: t('unit.cm'), accessibleName: t('unit.longCm') },
+            { id: inches.id, label: t('unit.ftIn'), accessibleName: t('unit.longFtIn') },
           ]}
           value={unit}
           onChange={(to) => editor.change(writeMeasure('height', inUnit('height', measure, to)))}
@@ -80,7 +80,7 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         onSettled={editor.settle}
         write={(value) => (isFeet ? writeFeet(value, inches.id) : `${value} ${t('unit.cm')}`)}
         read={(text) => readHeight(text, unit)}
-        fault={t('heightFault')}
+        fault={t('heightError')}
       />
     </FilterGroup>
   );
@@ -151,7 +151,7 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
       write={String}
       read={readWhole}
       limits={limits}
-      fault={t('ageFault')}
+      fault={t('ageError')}
     />
   );
 });

@@ -27,7 +27,7 @@ interface Typed {
   readonly most: string;
 }
 
-type MeasurementError = 'number' | 'crossed' | 'noBody';
+type MeasurementError = 'number' | 'crossed' | 'unrealistic';
 
 const textOf = ({ least, most }: Omit<Measure, 'unit'>): Typed => ({
   least: least === undefined ? '' : String(least),
@@ -40,19 +40,19 @@ function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): M
   const limits = limitsIn(group, unit);
   const isUnrealistic = (value: number | null) =>
     value !== null && (value < limits.least || value > limits.most);
-  if (isUnrealistic(first) || isUnrealistic(last)) return 'noBody';
+  if (isUnrealistic(first) || isUnrealistic(last)) return 'unrealistic';
   if (first !== null && last !== null && first > last) return 'crossed';
   // Two decimals are enough for a tape measure.
   const rounded = (value: number | null) => (value === null ? undefined : Math.round(value * 100) / 100);
   return { least: rounded(first), most: rounded(last), unit };
 }
 
-const kilograms = { label: 'unit.kg', accessibleName: 'unit.saidKg' } as const;
+const kilograms = { label: 'unit.kg', accessibleName: 'unit.longKg' } as const;
 const unitLabels = {
-  1: { label: 'unit.cm', accessibleName: 'unit.saidCm' },
-  2: { label: 'unit.in', accessibleName: 'unit.saidIn' },
+  1: { label: 'unit.cm', accessibleName: 'unit.longCm' },
+  2: { label: 'unit.in', accessibleName: 'unit.longIn' },
   4: kilograms,
-  5: { label: 'unit.lb', accessibleName: 'unit.saidLb' },
+  5: { label: 'unit.lb', accessibleName: 'unit.longLb' },
 } as const;
 const unitLabelOf = (unit: number) =>
   Object.entries(unitLabels).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
@@ -120,7 +120,7 @@ export const MeasurementFilter = memo(function MeasurementFilter({
       </div>
       {error && (
         <p className={classes.error} role="alert">
-          {t(`fault.${error}`)}
+          {t(`fieldErrors.${error}`)}
         </p>
       )}
     </FilterGroup>

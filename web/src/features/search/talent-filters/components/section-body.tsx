@@ -73,7 +73,7 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
       </div>
       {isInvalid && (
         <p className={theatreYearsClasses.error} id={id} role="alert">
-          {t('fault.years')}
+          {t('fieldErrors.years')}
         </p>
       )}
     </FilterGroup>
@@ -94,7 +94,7 @@ const choices = [
 const UnlockedChoice = memo(function UnlockedChoice({ unlocked, editor }: UnlockedChoiceProps) {
   const { t } = useTranslation('talentFilters');
   return (
-    <FilterGroup title={t('unlocked.said')} isNested>
+    <FilterGroup title={t('unlocked.title')} isNested>
       <div className={classes.segments}>
         {choices.map(({ key, value }) => (
           <label key={key} className={classes.segment}>

@@ -16,7 +16,7 @@ describe('available dates', () => {
     ['2026-11-15', '', 'over'],
     ['2026-11-16', '', undefined],
     ['2027-12-01', '', 'tooFar'],
-  ])('from %j to %j: %s', (from, to, fault) => {
-    expect(datesError(from, to, now)).toBe(fault);
+  ])('from %j to %j: %s', (from, to, error) => {
+    expect(datesError(from, to, now)).toBe(error);
   });
 });

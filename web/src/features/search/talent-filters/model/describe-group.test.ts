@@ -71,8 +71,8 @@ const chips: [TalentFilters, string][] = [
 ];
 
 describe('the text of a chip', () => {
-  it.each(chips)('%j is %s', (filters, words) => {
-    expect(describeAll(filters)).toEqual([words]);
+  it.each(chips)('%j is %s', (filters, text) => {
+    expect(describeAll(filters)).toEqual([text]);
   });
 
   it('exists for every filter', () => {

@@ -79,8 +79,8 @@ export function inUnit(group: MeasureGroup, { least, most, unit }: Measure, to: 
 
 /** 5′6″ */
 export function writeFeet(value: number, unit: number): string {
-  const { feet: whole, inches: rest } = toFeetAndInches(toStoredValue(value, unit));
-  return `${whole}′${rest}″`;
+  const { feet: wholeFeet, inches: rest } = toFeetAndInches(toStoredValue(value, unit));
+  return `${wholeFeet}′${rest}″`;
 }
 
 const isShownInFeet = (group: MeasureGroup, unit: number) =>

@@ -145,7 +145,7 @@ export function CompareTray({ searcher }: { searcher: Searcher }) {
   const [isOpen, setIsOpen] = useState(false);
   const state = useComparedTalents(compared, searcher);
   const announcement = (
-    <VisuallyHidden role="status">{t('compare.said', { count: compared.length })}</VisuallyHidden>
+    <VisuallyHidden role="status">{t('compare.status', { count: compared.length })}</VisuallyHidden>
   );
   if (compared.length === 0) return announcement;
   return (

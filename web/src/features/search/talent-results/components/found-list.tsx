@@ -51,10 +51,10 @@ const FoundItem = memo(function FoundItem(props: FoundItemProps) {
         onPress={(event) => {
           if (!isPlainClick(event) || !isTouch()) return;
           event.preventDefault();
-          onAct('look', talent);
+          onAct('quickView', talent);
         }}
         actions={{
-          onQuickView: () => onAct('look', talent),
+          onQuickView: () => onAct('quickView', talent),
           onCompare: () => onAct('compare', talent),
           ...(isRecruiterCard(talent) && {
             onShortlist: () => onAct('shortlist', talent),

@@ -123,30 +123,30 @@ function startUnlock(talent: FoundTalent, context: UnlockContext): void {
 
 /** The quick view is a history entry, so the back button of a phone closes it. */
 interface QuickViewState {
-  readonly looksAt: string;
+  readonly openTalent: string;
 }
 
 const isQuickViewState = (state: unknown): state is QuickViewState =>
-  typeof state === 'object' && state !== null && 'looksAt' in state && typeof state.looksAt === 'string';
+  typeof state === 'object' && state !== null && 'openTalent' in state && typeof state.openTalent === 'string';
 
 function useQuickViewState() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const openTalent = isQuickViewState(state) ? state.looksAt : undefined;
+  const openTalent = isQuickViewState(state) ? state.openTalent : undefined;
   const isOpen = openTalent !== undefined;
   const address = pathname + search;
 
   const openQuickView = useCallback(
     (userUniqueId: string) =>
       void navigate(address, {
-        state: { looksAt: userUniqueId } satisfies QuickViewState,
+        state: { openTalent: userUniqueId } satisfies QuickViewState,
         preventScrollReset: true,
         replace: isOpen,
       }),
     [navigate, address, isOpen],
   );
   const close = useCallback(() => void navigate(-1), [navigate]);
-  return { looksAt: openTalent, openQuickView, close };
+  return { openTalent, openQuickView, close };
 }
 
 interface FoundTalentsProps {
@@ -161,12 +161,12 @@ interface FoundTalentsProps {
 export function FoundTalents({ search, searcher, talents, character, pageKey, isStale }: FoundTalentsProps) {
   const { t } = useTranslation('talentResults');
   const navigate = useNavigate();
-  const { looksAt: openTalent, openQuickView, close } = useQuickViewState();
+  const { openTalent, openQuickView, close } = useQuickViewState();
   const shortlist = useShortlist(searcher, character);
 
   const act = (action: CardAction, talent: FoundTalent) => {
     switch (action) {
-      case 'look':
+      case 'quickView':
         return openQuickView(talent.userUniqueId);
       case 'shortlist':
         return shortlist.toggle(talent);
@@ -175,7 +175,7 @@ export function FoundTalents({ search, searcher, talents, character, pageKey, is
         return;
       case 'unlock':
         return startUnlock(talent, { searcher, character, filters: search.filters });
-      case 'like': {
+      case 'similar': {
         const similar = {
           ...defaultSearch,
           layout: search.layout,

@@ -26,7 +26,7 @@ function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
         ] as const)
       : []),
     { action: 'compare', keys: ['C'] },
-    { action: 'like', keys: ['M'] },
+    { action: 'similar', keys: ['M'] },
     { action: 'name', keys: ['/'] },
     { action: 'keys', keys: ['?'] },
   ] as const;
@@ -40,7 +40,7 @@ function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
-            <dd>{t(`keys.does.${action}`)}</dd>
+            <dd>{t(`keys.actions.${action}`)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -137,15 +137,15 @@ export function SimilarHeading({ similarTo, searcher, cameFrom }: SimilarHeading
       <div>
         <h2 className={classes.heading}>
           {talent ? (
-            <Link to={paths.talent(talent.userUniqueId)}>{t('like.heading', { name: talent.name })}</Link>
+            <Link to={paths.talent(talent.userUniqueId)}>{t('similar.heading', { name: talent.name })}</Link>
           ) : (
-            t('like.headingNobody')
+            t('similar.headingNobody')
           )}
         </h2>
-        <p>{t('like.text')}</p>
+        <p>{t('similar.text')}</p>
       </div>
       <Link className={classes.back} to={cameFrom ?? paths.findTalents()}>
-        <ArrowLeft size={16} aria-hidden /> {cameFrom ? t('like.back') : t('like.all')}
+        <ArrowLeft size={16} aria-hidden /> {cameFrom ? t('similar.back') : t('similar.all')}
       </Link>
     </section>
   );

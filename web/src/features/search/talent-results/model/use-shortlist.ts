@@ -105,14 +105,14 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
     { id, name }: CastCharacter,
     isOn: boolean,
   ): Promise<void> => {
-    const names = { name: talent.name, part: name ?? t('shortlist.thisPart') };
+    const names = { name: talent.name, part: name ?? t('shortlist.thisCharacter') };
     try {
       await changeShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
     } catch (error) {
       toast(errorText(error, talent.name, isOn), { severity: 'error' });
       return;
     }
-    toast(isOn ? t('shortlist.added', names) : t('shortlist.taken', names), {
+    toast(isOn ? t('shortlist.added', names) : t('shortlist.removed', names), {
       action: { label: t('shortlist.undo'), onPress: () => void setShortlisted(talent, { id, name }, !isOn) },
     });
   };

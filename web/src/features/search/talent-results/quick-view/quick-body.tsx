@@ -133,7 +133,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
           <Fact label={t('quickView.active')}>{formatDate(recruiterCard.last_active_at)}</Fact>
         )}
       </Facts>
-      {viewedAt && <p className={classes.viewed}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
+      {viewedAt && <p className={classes.viewed}>{t('quickView.viewed', { date: formatDate(viewedAt) })}</p>}
     </div>
   );
 }

@@ -79,9 +79,9 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         variant="outline"
         className={classes.action}
         leftSection={<Users size={17} aria-hidden />}
-        onClick={() => onAct('like', talent)}
+        onClick={() => onAct('similar', talent)}
       >
-        {t('quickView.like')}
+        {t('quickView.similar')}
       </Button>
     </div>
   );
@@ -152,7 +152,7 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
     const to = talents[last + (arrowSteps[event.key] ?? 0)];
     const action = actionOf(event);
     if (to && to !== talent) onTurn(to);
-    else if (action && action !== 'look') onAct(action, talent);
+    else if (action && action !== 'quickView') onAct(action, talent);
     else return;
     event.preventDefault();
   };
