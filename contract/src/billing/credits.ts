@@ -38,7 +38,7 @@ export const getUnlockBalance = endpoint({
   method: 'GET',
   path: '/v1/recruiter/recruiter-unlock-balance/{id}',
   tag,
-  summary: 'Credits left, and which of them end next',
+  summary: 'Credits left, and which of them expire next',
   access: access.recruiterOrAdmin({ owned: true }),
   params: z.strictObject({ id: IdInPath }),
   response: z

@@ -30,7 +30,7 @@ export const createAvailabilityCheck = endpoint({
   method: 'POST',
   path,
   tag,
-  summary: 'Ask an unlocked talent whether they are free; asking twice about the same days is asking once',
+  summary: 'Send an availability check to an unlocked talent; the same dates are sent once',
   access: access.recruiter({ notFrozen: true }),
   body: z
     .strictObject({ talentId: Id, start_date: z.iso.date(), end_date: z.iso.date() })
@@ -43,7 +43,7 @@ export const answerAvailabilityCheck = endpoint({
   method: 'PATCH',
   path: `${path}/{id}`,
   tag,
-  summary: 'The answer of the talent who was asked',
+  summary: 'Reply to an availability check',
   access: access.talent({ owned: true, whileFrozen: 'answers' }),
   params: z.strictObject({ id: IdInPath }),
   body: z

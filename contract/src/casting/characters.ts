@@ -63,7 +63,7 @@ export const removeFromShortlists = endpoint({
   method: 'DELETE',
   path: `${shortlists}/recruiter-shortlist-delete`,
   tag: 'shortlists',
-  summary: 'Take a talent off the shortlists of these characters; without a talent, clear them',
+  summary: 'Remove a talent from the shortlists of these characters; without a talent, clear them',
   access: access.recruiter({ owned: true, notFrozen: true }),
   body: z.strictObject({ charcter_id: z.array(Id).min(1).max(100), user_id: Id.optional() }),
   status: 204,

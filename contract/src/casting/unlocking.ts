@@ -132,7 +132,7 @@ export const listUnlocked = endpoint({
   method: 'GET',
   path: unlocked,
   tag,
-  summary: 'Unlocked talents with their contact data, five a page',
+  summary: 'Unlocked talents with their contact details, five per page',
   access: access.recruiter({ owned: true }),
   query: z.strictObject({ ...Page(unlockedPerPage), ...filters }),
   response: ListOf(UnlockedRow).extend({
@@ -157,7 +157,7 @@ export const sendEmailToTalent = endpoint({
   method: 'POST',
   path: '/v1/recruiter/send-email',
   tag: 'recruiter',
-  summary: 'Mail an unlocked talent through the product; neither address is shown',
+  summary: 'Email an unlocked talent through Callboard; neither address is shown',
   access: access.recruiter({ notFrozen: true }),
   body: z.strictObject({
     talentId: Id,

@@ -158,7 +158,7 @@ export const countTalents = endpoint({
   method: 'GET',
   path: '/v1/talenter/findTalent-count',
   tag,
-  summary: 'How many match; with what dropping each filter would give, and how many each choice would',
+  summary: 'How many match, also without each filter and for each choice',
   access: access.public(),
   query: z
     .strictObject({
@@ -177,7 +177,7 @@ export const getConnection = endpoint({
   method: 'GET',
   path: '/v1/recruiter-unlocked/recruiter-view',
   tag,
-  summary: 'Has this recruiter unlocked or viewed this talent, and what did they last ask them',
+  summary: 'Whether this recruiter has unlocked or viewed this talent, and their last availability check',
   access: access.recruiter({ owned: true }),
   query: z.strictObject({
     talentId: z.coerce.number().pipe(Id),

@@ -16,7 +16,7 @@ import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts'
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription, usePurchases } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
-import endPlanDialogClasses from './checkout.module.css';
+import dialogClasses from './checkout.module.css';
 import classes from './subscription.module.css';
 
 interface CancelPlanDialogProps {
@@ -40,9 +40,9 @@ function CancelPlanDialog({ subscription, userId, onClose }: CancelPlanDialogPro
       lead={isPaid ? t('endDialog.lead', { date: formatDate(renews_on) }) : t('endDialog.atOnce')}
       closable={!isPending}
     >
-      <div className={endPlanDialogClasses.form}>
-        <p className={endPlanDialogClasses.text}>{t('endDialog.stays', { count: credits_left })}</p>
-        <p className={endPlanDialogClasses.text}>{t('endDialog.goes', { count: monthly_credits })}</p>
+      <div className={dialogClasses.form}>
+        <p className={dialogClasses.text}>{t('endDialog.stays', { count: credits_left })}</p>
+        <p className={dialogClasses.text}>{t('endDialog.goes', { count: monthly_credits })}</p>
         {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button

@@ -29,7 +29,7 @@ import {
 } from '../model/unlocked-search.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
-import unlockedToolsClasses from './unlocked-tools.module.css';
+import toolClasses from './unlocked-tools.module.css';
 
 interface UnlockedToolsProps {
   search: UnlockedSearch;
@@ -42,7 +42,7 @@ function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
   const projects = data?.projects ?? [];
   if (projects.length === 0 && search.project === undefined) return null;
   return (
-    <div className={unlockedToolsClasses.project}>
+    <div className={toolClasses.project}>
       <select
         aria-label={t('project')}
         value={search.project ?? ''}
@@ -72,8 +72,8 @@ function UnlockedTools(props: UnlockedToolsProps) {
   }));
   const sorts = unlockedSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
   return (
-    <fieldset className={unlockedToolsClasses.tools} aria-label={t('tools')}>
-      <div className={unlockedToolsClasses.search}>
+    <fieldset className={toolClasses.tools} aria-label={t('tools')}>
+      <div className={toolClasses.search}>
         <SearchField
           label={t('search')}
           clearLabel={t('clearSearch')}
@@ -82,7 +82,7 @@ function UnlockedTools(props: UnlockedToolsProps) {
           onSearch={(text, isFirst) => change({ search: text }, { replace: !isFirst })}
         />
       </div>
-      <div className={unlockedToolsClasses.states}>
+      <div className={toolClasses.states}>
         <SegmentSwitch
           label={t('states.label')}
           options={states}
@@ -91,7 +91,7 @@ function UnlockedTools(props: UnlockedToolsProps) {
         />
       </div>
       <ProjectMenu {...props} />
-      <div className={unlockedToolsClasses.sort}>
+      <div className={toolClasses.sort}>
         <SortMenu
           label={t('sort.label')}
           value={search.sort}

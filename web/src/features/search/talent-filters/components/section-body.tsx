@@ -18,7 +18,7 @@ import { AvailableDates } from './available-dates.tsx';
 import { CheckList, CheckRow } from './check-list.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
-import theatreYearsClasses from './lines.module.css';
+import lineClasses from './lines.module.css';
 import { MeasurementFilter } from './measurement-filter.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
@@ -54,9 +54,9 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
   };
   return (
     <FilterGroup title={t('group.theatre')} isNested>
-      <div className={theatreYearsClasses.years}>
+      <div className={lineClasses.years}>
         <input
-          className={theatreYearsClasses.input}
+          className={lineClasses.input}
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${t('group.theatre')}, ${t('years')}`}
@@ -72,7 +72,7 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
         {t('years')}
       </div>
       {isInvalid && (
-        <p className={theatreYearsClasses.error} id={id} role="alert">
+        <p className={lineClasses.error} id={id} role="alert">
           {t('fieldErrors.years')}
         </p>
       )}

@@ -127,7 +127,10 @@ interface QuickViewState {
 }
 
 const isQuickViewState = (state: unknown): state is QuickViewState =>
-  typeof state === 'object' && state !== null && 'openTalent' in state && typeof state.openTalent === 'string';
+  typeof state === 'object' &&
+  state !== null &&
+  'openTalent' in state &&
+  typeof state.openTalent === 'string';
 
 function useQuickViewState() {
   const { pathname, search, state } = useLocation();
