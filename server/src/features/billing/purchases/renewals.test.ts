@@ -36,7 +36,7 @@ const choose = async (who: BuyerInTests, plan: string) => {
   const payment = parts().razorpay.books.pay(purchase.checkout?.order_id ?? '');
   return paying.confirm(who.id, purchase.id, parts().razorpay.handBack(payment));
 };
-const subscription = (who: BuyerInTests) => billing().subscriptions.read(who.id);
+const planOf = (who: BuyerInTests) => billing().subscriptions.read(who.id);
 const renewOn = async (next: string) => {
   day = next;
   await billing().renewals.renewDue();
@@ -50,7 +50,7 @@ const months = async (who: BuyerInTests) =>
 
 test('a plan starts with its first month: credits that last 90 days, and a saved mandate', async () => {
   const { who } = await subscribe();
-  expect(await subscription(who)).toEqual({
+  expect(await planOf(who)).toEqual({
     plan: 'studio',
     status: 'active',
     monthly_credits: 10,
@@ -110,17 +110,17 @@ describe('when a month cannot be charged', () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
-    expect(await subscription(who)).toMatchObject({
+    expect(await planOf(who)).toMatchObject({
       status: 'past_due',
       next_try_on: '2101-03-01',
       failure: 'The card has expired',
     });
     await renewOn('2101-02-28');
-    expect(await subscription(who)).toMatchObject({ next_try_on: '2101-03-01' });
+    expect(await planOf(who)).toMatchObject({ next_try_on: '2101-03-01' });
     for (const next of ['2101-03-01', '2101-03-02', '2101-03-03']) await renewOn(next);
-    expect(await subscription(who)).toMatchObject({ status: 'past_due', next_try_on: '2101-03-07' });
+    expect(await planOf(who)).toMatchObject({ status: 'past_due', next_try_on: '2101-03-07' });
     await renewOn('2101-03-07');
-    expect(await subscription(who)).toMatchObject({ plan: 'free', renews_on: null, credits_left: 10 });
+    expect(await planOf(who)).toMatchObject({ plan: 'free', renews_on: null, credits_left: 10 });
     await renewOn('2101-04-01');
     expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-28 cancelled']);
     expect((await who.letters()).slice(1)).toEqual([
@@ -139,7 +139,7 @@ describe('when a month cannot be charged', () => {
     await renewOn('2101-02-28');
     razorpay.charge('captured');
     await renewOn('2101-03-01');
-    expect(await subscription(who)).toMatchObject({
+    expect(await planOf(who)).toMatchObject({
       status: 'active',
       renews_on: '2101-03-31',
       next_try_on: null,
@@ -168,16 +168,12 @@ describe('when a month cannot be charged', () => {
     const again = await buying.retry(who.id, id);
     const paid = razorpay.books.pay(again.checkout?.order_id ?? '');
     expect(await paying.confirm(who.id, id, razorpay.handBack(paid))).toMatchObject({ status: 'paid' });
-    expect(await subscription(who)).toMatchObject({
-      status: 'active',
-      renews_on: '2101-03-31',
-      failure: null,
-    });
+    expect(await planOf(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31', failure: null });
     expect(await who.balance()).toBe(20);
     // The card that paid is charged from now on.
     razorpay.charge('captured');
     await renewOn('2101-03-31');
-    expect(await subscription(who)).toMatchObject({ renews_on: '2101-04-30' });
+    expect(await planOf(who)).toMatchObject({ renews_on: '2101-04-30' });
     const [stored] = await who.one<{ mandate_ref: string }>(
       'select mandate_ref from plan_subscription where recruiter_id = $1',
     );
@@ -198,7 +194,7 @@ describe('when a month cannot be charged', () => {
     const [payment] = charged;
     if (payment) Object.assign(payment, { status: 'captured', captured: true });
     await deliver(parts().testApp, razorpay.notice('payment.captured', { ...(payment && { payment }) }));
-    expect(await subscription(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31' });
+    expect(await planOf(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31' });
   });
 
   test('a charge whose response was lost is found, not repeated', async () => {
@@ -228,7 +224,7 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
     expect((await patch(who, who.id, { renews: true })).json()).toMatchObject({ status: 'active' });
     await patch(who, who.id, { renews: false });
     await renewOn('2101-02-28');
-    expect(await subscription(who)).toMatchObject({ plan: 'free', credits_left: 10 });
+    expect(await planOf(who)).toMatchObject({ plan: 'free', credits_left: 10 });
     expect(await months(who)).toEqual(['2101-01-31 paid']);
   });
 
@@ -255,11 +251,7 @@ test('another plan replaces the current one right away, and its credits stay', a
   ).rejects.toMatchObject({ code: 'CONFLICT' });
   day = '2101-02-10';
   await choose(who, 'agency');
-  expect(await subscription(who)).toMatchObject({
-    plan: 'agency',
-    renews_on: '2101-03-10',
-    credits_left: 70,
-  });
+  expect(await planOf(who)).toMatchObject({ plan: 'agency', renews_on: '2101-03-10', credits_left: 70 });
   await renewOn('2101-02-28');
   expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-10 paid']);
 });
@@ -270,9 +262,9 @@ test('refunding the current month ends the plan, an earlier month does not', asy
   const bought = await who.one<{ id: number }>('select id from purchase where recruiter_id = $1 order by id');
   const [first, second] = bought.map(({ id }) => id);
   await billing().refunds.refund(first ?? 0);
-  expect(await subscription(who)).toMatchObject({ plan: 'studio', status: 'active', credits_left: 10 });
+  expect(await planOf(who)).toMatchObject({ plan: 'studio', status: 'active', credits_left: 10 });
   await billing().refunds.refund(second ?? 0);
-  expect(await subscription(who)).toMatchObject({ plan: 'free', credits_left: 0 });
+  expect(await planOf(who)).toMatchObject({ plan: 'free', credits_left: 0 });
   expect(await months(who)).toEqual(['2101-01-31 refunded', '2101-02-28 refunded']);
 });
 
@@ -283,7 +275,7 @@ test('closed and frozen accounts are not charged', async () => {
     await who.one(`update account set ${change} where id = $1`);
     await renewOn('2101-02-28');
     expect(await months(who)).toEqual(['2101-01-31 paid']);
-    expect(await subscription(who)).toMatchObject({ plan: 'free' });
+    expect(await planOf(who)).toMatchObject({ plan: 'free' });
   }
 });
 
