@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type pg from 'pg';
 import { createSessionCookies } from './features/accounts/sessions/index.ts';
 import type { GithubSettings } from './features/accounts/sign-in/index.ts';
-import { windowOrigins } from './features/billing/payment-gateways/index.ts';
+import { checkoutOrigins } from './features/billing/payment-gateways/index.ts';
 import { createInstagramClient, type InstagramSettings } from './features/people/instagram/index.ts';
 import { features } from './features.ts';
 import type { Feature } from './platform/feature/feature.ts';
@@ -83,7 +83,7 @@ const wiringOf = (deps: AppDependencies, { clientAddressOf, headers }: Inbound) 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { services } = deps;
   const { gateway } = services.billing.offers();
-  const headers = securityHeaders({ ...deps, windowOrigins: windowOrigins(gateway) });
+  const headers = securityHeaders({ ...deps, windowOrigins: checkoutOrigins(gateway) });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),

@@ -66,7 +66,7 @@ export async function start(
     endings.push(watch.stop);
     const applier = startApplier({
       db,
-      onTrouble: (error) => log.error({ err: error }, 'Changes do not reach the search.'),
+      onError: (error) => log.error({ err: error }, 'Changes do not reach the search.'),
     });
     endings.push(applier.stop);
 

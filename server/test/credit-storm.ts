@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { changeTypes } from '@callboard/contract/billing/credits';
 import pg from 'pg';
 import { Random } from '../src/demo/random.ts';
-import { giveCredits, lockCredits, refundUnlock, takeBack } from '../src/features/billing/credits/index.ts';
+import {
+  giveCredits,
+  lockCredits,
+  reclaimCredits,
+  refundUnlock,
+} from '../src/features/billing/credits/index.ts';
 import { createUnlocking } from '../src/features/casting/unlocking/index.ts';
 import { connect, type Database } from '../src/platform/db/database.ts';
 import { createEventRecorder } from '../src/platform/events/event-recorder.ts';
@@ -104,7 +109,7 @@ const takeSomeBack =
       atMost: random.int(1, 3),
       note: 'Storm',
     };
-    if ((await db.transaction().execute((trx) => takeBack(trx, recall))) > 0) told.takenBack.add(cause);
+    if ((await db.transaction().execute((trx) => reclaimCredits(trx, recall))) > 0) told.takenBack.add(cause);
   };
 
 const draw = (storm: Storm, told: Told, random: Random, cause: string): Work => {

@@ -9,7 +9,7 @@ import { stateCodes } from './indian-states.ts';
 const tag = 'billing';
 const params = z.strictObject({ id: IdInPath });
 
-/** What stands on an invoice as the buyer. */
+/** The buyer on an invoice. */
 const fields = {
   legal_name: Name(160),
   gstin: Gstin.nullable(),
@@ -29,7 +29,7 @@ export const getBillingDetails = endpoint({
   method: 'GET',
   path: '/v1/recruiter/{id}/billing-details',
   tag,
-  summary: 'Who invoices are made out to; null until it is said',
+  summary: 'Who invoices are made out to; null until it is saved',
   access: access.recruiter({ owned: true }),
   params,
   response: z.object({ details: BillingDetails.nullable() }),
@@ -39,7 +39,7 @@ export const changeBillingDetails = endpoint({
   method: 'PUT',
   path: '/v1/recruiter/{id}/billing-details',
   tag,
-  summary: 'Say who invoices are made out to; invoices already made stay as they are',
+  summary: 'Change who invoices are made out to; invoices already issued do not change',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params,
   body: z.strictObject(fields).superRefine(({ gstin, state_code }, context) => {

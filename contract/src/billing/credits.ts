@@ -20,16 +20,16 @@ export type ChangeTypeName = keyof typeof changeTypes;
 
 /** Given once, when a recruiter is verified. */
 export const creditsWhenVerified = 10;
-/** From here on the balance is said to be low. */
+/** At or below this the balance counts as low. */
 export const lowBalance = 5;
-/** Credits of a plan end so long after they were given. */
+/** How long credits of a plan last. */
 export const planCreditsLastDays = 90;
 export const entriesPerPage = 10;
 
 const Ending = z
   .object({
     credits: z.int(),
-    /** They cannot be used from this moment on. */
+    /** The moment they expire. */
     at: Instant,
   })
   .nullable();
@@ -38,7 +38,7 @@ export const getUnlockBalance = endpoint({
   method: 'GET',
   path: '/v1/recruiter/recruiter-unlock-balance/{id}',
   tag,
-  summary: 'Credits left, and which of them end next',
+  summary: 'Credits left, and which of them expire next',
   access: access.recruiterOrAdmin({ owned: true }),
   params: z.strictObject({ id: IdInPath }),
   response: z
@@ -49,16 +49,16 @@ export const getUnlockBalance = endpoint({
 export const CreditSummary = z
   .object({
     credits: z.int(),
-    /** Of all time, less what came back. */
+    /** Of all time, minus refunds. */
     spent: z.int(),
     unlocked: z.int(),
     is_low: z.boolean(),
     next_expiry: Ending,
     from_packs: z.int(),
     from_plan: z.int(),
-    /** Bonus, referral and what the house gave. */
+    /** Bonus, referral and adjustments by Callboard. */
     from_bonus: z.int(),
-    /** In this month of the Indian calendar. */
+    /** The current month in India. */
     used_this_month: z.int(),
   })
   .meta({ id: 'CreditSummary' });
@@ -79,11 +79,11 @@ export const CreditEntry = z
     id: z.int(),
     createdAt: Instant,
     changeType: ChangeType,
-    /** What came, or with a minus what went. */
+    /** Negative when credits were spent. */
     credits: z.int(),
-    /** After it. */
+    /** After this entry. */
     balance: z.int(),
-    /** Whom an unlock or a refund is about; the name alone once the account is closed. */
+    /** The talent of an unlock or refund. Only the name remains once the account is closed. */
     talent: z
       .object({
         user_id: z.int(),
@@ -107,9 +107,9 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-const which = {
+const filters = {
   recruiterId: z.coerce.number().pipe(Id),
-  /** Both days belong to it, as days of the Indian calendar. */
+  /** Days in India, both inclusive. */
   startDate: z.iso.date().optional(),
   endDate: z.iso.date().optional(),
   changeType: z.coerce.number().pipe(ChangeType).optional(),
@@ -125,9 +125,9 @@ export const listCreditEntries = endpoint({
   tag,
   summary: 'The credit ledger, newest first',
   access: access.recruiter({ owned: true }),
-  query: z.strictObject({ ...Page(entriesPerPage), ...which }).refine(inOrder, outOfOrder),
+  query: z.strictObject({ ...Page(entriesPerPage), ...filters }).refine(inOrder, outOfOrder),
   response: ListOf(CreditEntry).extend({
-    /** The months on this page, each whole as far as the search goes. */
+    /** Totals of whole months, within the filters. */
     months: z.array(z.object({ month: z.string(), gained: z.int(), spent: z.int() })),
   }),
 });
@@ -138,6 +138,6 @@ export const exportCreditEntries = endpoint({
   tag,
   summary: 'The same ledger as a spreadsheet',
   access: access.recruiter({ owned: true, notFrozen: true }),
-  query: z.strictObject(which).refine(inOrder, outOfOrder),
+  query: z.strictObject(filters).refine(inOrder, outOfOrder),
   response: FileAnswer,
 });

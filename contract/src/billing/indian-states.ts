@@ -1,4 +1,4 @@
-/** States and union territories by the code the tax office gives them. */
+/** States and union territories by their tax code. */
 export const states = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

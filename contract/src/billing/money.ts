@@ -1,8 +1,7 @@
-/** Money is whole paise, everywhere. A rupee has a hundred. */
+/** All amounts are in whole paise: 100 paise are a rupee. */
 
-/** Goods and services tax on what we sell. */
 export const gstPercent = 18;
-/** Where we are: Maharashtra. Who buys in the same state pays the tax in two halves, others in one piece. */
+/** Maharashtra. Buyers in the same state pay CGST and SGST, others pay IGST. */
 export const ownStateCode = '27';
 
 export interface Tax {
@@ -11,11 +10,11 @@ export interface Tax {
   readonly igst_paise: number;
 }
 
-/** Half up, as the tax office rounds; whole numbers all the way. */
+/** Rounds half up, as the tax rules require, with integers only. */
 const percentOf = (paise: number, percentTimesTwo: number) =>
   Math.floor((paise * percentTimesTwo + 100) / 200);
 
-/** The tax on a net price. Both halves are alike to the paisa. Without a state it is taken to be our own. */
+/** CGST and SGST are equal to the paisa. Without a state our own is used. */
 export function taxOn(netPaise: number, stateCode: string | null): Tax {
   if (stateCode === null || stateCode === ownStateCode) {
     const half = percentOf(netPaise, gstPercent);

@@ -30,7 +30,7 @@ export const getCreditOffers = endpoint({
   method: 'GET',
   path: '/v1/credit-offers',
   tag,
-  summary: 'Packs and plans with their net prices, and how one pays here',
+  summary: 'Packs and plans with their net prices, and the payment gateway',
   access: access.public(),
   response: z
     .object({
@@ -60,7 +60,7 @@ export const Purchase = z
     status: z.enum(purchaseStates),
     kind: z.enum(['pack', 'plan']),
     plan: PaidPlan.nullable(),
-    /** First day of the month that a plan was paid for. */
+    /** The first day of the plan's month. */
     month: z.iso.date().nullable(),
     credits: z.int(),
     net_paise: z.int(),
@@ -69,20 +69,20 @@ export const Purchase = z
     igst_paise: z.int(),
     total_paise: z.int(),
     paid_at: Instant.nullable(),
-    /** In the words of who refused. */
+    /** The bank's own message. */
     failure: z.string().nullable(),
     invoice_number: z.string().nullable(),
     credit_note_number: z.string().nullable(),
-    /** What the window for paying is opened with, while there is something to pay. */
+    /** Opens the gateway's checkout, while there is something to pay. */
     checkout: z
       .object({
         gateway: z.enum(['razorpay', 'local']),
-        /** Public: it names us to the gateway. */
+        /** Public: identifies us to the gateway. */
         key: z.string(),
         order_id: z.string(),
         amount_paise: z.int(),
         currency: z.literal('INR'),
-        /** For a plan: who the months after this one are charged to. */
+        /** For a plan: the customer to charge in later months. */
         customer_id: z.string().nullable(),
       })
       .nullable(),
@@ -94,13 +94,13 @@ export const buyCredits = endpoint({
   method: 'POST',
   path: '/v1/credit-purchases',
   tag,
-  summary: 'Begin to buy a pack, or the first month of a plan',
+  summary: 'Start buying a pack, or the first month of a plan',
   access: access.recruiter({ notFrozen: true }),
   body: z
     .strictObject({
       pack: Pack.optional(),
       plan: PaidPlan.optional(),
-      /** Made by the buyer's device: sent again it is the same purchase. */
+      /** Created on the buyer's device. Retrying with it returns the same purchase. */
       client_id: z.guid(),
     })
     .refine(({ pack, plan }) => (pack === undefined) !== (plan === undefined), {
@@ -115,7 +115,7 @@ export const listPurchases = endpoint({
   method: 'GET',
   path: '/v1/credit-purchases',
   tag,
-  summary: 'What was bought or begun to be bought, newest first',
+  summary: 'Purchases, newest first',
   access: access.recruiter(),
   query: z.strictObject(Page(10)),
   response: ListOf(Purchase),
@@ -125,7 +125,7 @@ export const getPurchase = endpoint({
   method: 'GET',
   path: '/v1/credit-purchases/{id}',
   tag,
-  summary: 'One purchase; a payment whose answer was lost is asked for at the gateway',
+  summary: 'One purchase; checks the gateway for a payment that was not reported',
   access: access.recruiter({ owned: true }),
   params,
   response: Purchase,
@@ -135,7 +135,7 @@ export const confirmPurchase = endpoint({
   method: 'POST',
   path: '/v1/credit-purchases/{id}/payment',
   tag,
-  summary: 'What the window for paying handed back: checked by its signature',
+  summary: 'Confirm a payment with the signed result of the checkout',
   access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   params,
   body: z.strictObject({
@@ -153,7 +153,7 @@ export const retryPurchase = endpoint({
   method: 'POST',
   path: '/v1/credit-purchases/{id}/retry',
   tag,
-  summary: 'Try to pay again what failed or was left',
+  summary: 'Retry a failed or abandoned payment',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params,
   response: Purchase,
@@ -163,7 +163,7 @@ export const cancelPurchase = endpoint({
   method: 'DELETE',
   path: '/v1/credit-purchases/{id}',
   tag,
-  summary: 'Leave a purchase that was not paid; a payment that comes all the same still counts',
+  summary: 'Cancel an unpaid purchase; a late payment still counts',
   access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   params,
   response: Purchase,
@@ -183,7 +183,7 @@ export const getInvoice = endpoint({
 export const Subscription = z
   .object({
     plan: z.enum(['free', 'studio', 'agency']),
-    /** `past_due`: the last payment failed and is tried again. `ending`: it runs out and is not renewed. */
+    /** `past_due`: the last payment failed and will be retried. `ending`: cancelled, and not renewed. */
     status: z.enum(['active', 'past_due', 'ending']),
     monthly_credits: z.int(),
     net_paise: z.int(),
@@ -191,7 +191,7 @@ export const Subscription = z
     renews_on: z.iso.date().nullable(),
     next_try_on: z.iso.date().nullable(),
     failure: z.string().nullable(),
-    /** How many credits of the plan are left, and when the next of them end. */
+    /** Unspent credits of the plan. */
     credits_left: z.int(),
   })
   .meta({ id: 'Subscription' });
@@ -201,7 +201,7 @@ export const getSubscription = endpoint({
   method: 'GET',
   path: '/v1/recruiter/{id}/subscription',
   tag,
-  summary: 'The plan as it stands',
+  summary: 'The current plan',
   access: access.recruiter({ owned: true }),
   params,
   response: Subscription,
@@ -211,30 +211,30 @@ export const changeSubscription = endpoint({
   method: 'PATCH',
   path: '/v1/recruiter/{id}/subscription',
   tag,
-  summary: 'Let the plan run out, or keep it after all',
+  summary: 'Cancel the plan, or keep it',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params,
   body: z.strictObject({ renews: z.boolean() }),
   response: Subscription,
 });
 
-/** Sent by the gateway. What it says counts only with its signature over every byte, so the body is read raw. */
+/** Counts only with a signature over the raw body, so the body is not parsed before. */
 export const razorpayWebhook = endpoint({
   method: 'POST',
   path: '/v1/payments/razorpay',
   tag,
-  summary: 'What Razorpay tells of payments and refunds',
+  summary: 'Webhook of Razorpay about payments and refunds',
   access: access.public(),
   status: 204,
   response: z.undefined(),
 });
 
-/** The stand-in for a gateway: it says that it is one, and moves no money. */
+/** The development gateway, which moves no money. */
 export const payLocally = endpoint({
   method: 'POST',
   path: '/v1/local-gateway/orders/{id}',
   tag,
-  summary: 'Pay, or fail to pay, an order of the local gateway',
+  summary: 'Simulate a payment with the local gateway',
   access: access.recruiter({ owned: true, whileFrozen: 'settles-payment' }),
   environments: workshopEnvironments,
   params: z.strictObject({ id: Line(100) }),

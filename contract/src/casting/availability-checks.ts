@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant } from '../scalars.ts';
-import { faultOfDays, questionStates } from './unlocking.ts';
+import { findDatesIssue, questionStates } from './unlocking.ts';
 
 const tag = 'scheduling';
 const path = '/v1/unlock-available-calander';
@@ -21,39 +21,39 @@ export const AvailabilityQuestion = z
   .meta({ id: 'AvailabilityQuestion' });
 export type AvailabilityQuestion = z.infer<typeof AvailabilityQuestion>;
 
-const refuseFaults = (days: Parameters<typeof faultOfDays>[0], context: z.RefinementCtx) => {
-  const fault = faultOfDays(days);
-  if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+const checkDates = (days: Parameters<typeof findDatesIssue>[0], context: z.RefinementCtx) => {
+  const issue = findDatesIssue(days);
+  if (issue) context.addIssue({ code: 'custom', path: [issue.field], message: issue.message });
 };
 
-export const askForDays = endpoint({
+export const createAvailabilityCheck = endpoint({
   method: 'POST',
   path,
   tag,
-  summary: 'Ask an unlocked talent whether they are free; asking twice about the same days is asking once',
+  summary: 'Send an availability check to an unlocked talent; the same dates are sent once',
   access: access.recruiter({ notFrozen: true }),
   body: z
     .strictObject({ talentId: Id, start_date: z.iso.date(), end_date: z.iso.date() })
-    .superRefine(refuseFaults),
+    .superRefine(checkDates),
   status: 201,
   response: AvailabilityQuestion,
 });
 
-export const answerForDays = endpoint({
+export const answerAvailabilityCheck = endpoint({
   method: 'PATCH',
   path: `${path}/{id}`,
   tag,
-  summary: 'The answer of the talent who was asked',
+  summary: 'Reply to an availability check',
   access: access.talent({ owned: true, whileFrozen: 'answers' }),
   params: z.strictObject({ id: IdInPath }),
   body: z
     .strictObject({
-      /** The name says the opposite of what it means, and is fixed: true is 'Yes, available'. */
+      /** The wire name means the opposite of what it says: true is 'Yes, available'. */
       isTalentUnavailable: z.boolean(),
-      /** The days that were asked about, as the dialog showed them. Other days are refused. */
+      /** The dates the dialog showed. Other dates are refused. */
       start_date: z.iso.date().optional(),
       end_date: z.iso.date().optional(),
     })
-    .superRefine(refuseFaults),
+    .superRefine(checkDates),
   response: AvailabilityQuestion,
 });

@@ -12,9 +12,9 @@ export const OwnCharacter = z
     project_title: z.string(),
     project_type: z.string(),
     status: z.enum(['casting', 'cast', 'dropped']),
-    /** The search that asks for what the character asks for, as it stands in an address. */
+    /** The character's requirements as filters of a search. */
     filters: WireFilters,
-    /** First and last day of the shoot; null when they are not known. */
+    /** Null when they are not known. */
     shoot_starts_on: z.iso.date().nullable(),
     shoot_ends_on: z.iso.date().nullable(),
     shortlisted: z.int(),
@@ -59,11 +59,11 @@ export const addToShortlist = endpoint({
   response: ListOf(ShortlistEntry),
 });
 
-export const takeOffShortlists = endpoint({
+export const removeFromShortlists = endpoint({
   method: 'DELETE',
   path: `${shortlists}/recruiter-shortlist-delete`,
   tag: 'shortlists',
-  summary: 'Take a talent off the shortlists of these characters; without a talent, clear them',
+  summary: 'Remove a talent from the shortlists of these characters; without a talent, clear them',
   access: access.recruiter({ owned: true, notFrozen: true }),
   body: z.strictObject({ charcter_id: z.array(Id).min(1).max(100), user_id: Id.optional() }),
   status: 204,

@@ -8,27 +8,25 @@ const tag = 'finding talent';
 const unlocked = '/v1/recruiter-unlocked/unlock_talents';
 
 export const unlockedPerPage = 5;
-/** A talent who was away this long may give the credit back, by not answering in time. */
+/** When a talent was away this long and does not reply in time, the credit is refunded. */
 export const awayAfterDays = 90;
 export const answerWithinDays = 7;
-/** How far ahead the days of an unlocked talent are shown. */
+/** How many days of an unlocked talent's calendar are shown. */
 export const daysShown = 14;
-/** The longest stretch one can ask about. */
-const maxDaysAsked = 366;
+const maxRequestedDays = 366;
 
-interface Asked {
+interface RequestedDates {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
 }
 
-/** What is wrong with the days asked about, if anything, and in which field. */
-export function faultOfDays({ start_date, end_date }: Asked) {
+export function findDatesIssue({ start_date, end_date }: RequestedDates) {
   if (start_date === undefined && end_date === undefined) return undefined;
   if (start_date === undefined) return { field: 'start_date', message: 'Enter the first day too' };
   if (end_date === undefined) return { field: 'end_date', message: 'Enter the last day too' };
   if (end_date < start_date) return { field: 'end_date', message: 'Must be on or after the first day' };
   const days = (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
-  return days > maxDaysAsked ? { field: 'end_date', message: 'Choose dates within one year' } : undefined;
+  return days > maxRequestedDays ? { field: 'end_date', message: 'Choose dates within one year' } : undefined;
 }
 
 export const unlockTalent = endpoint({
@@ -40,22 +38,22 @@ export const unlockTalent = endpoint({
   body: z
     .strictObject({
       talentId: Id,
-      /** A character of one's own it is for. */
+      /** One of the recruiter's own characters. */
       characterId: Id.optional(),
-      /** Ask whether the talent is free from the first to the last of these days. */
+      /** Also sends an availability check for these dates. */
       start_date: z.iso.date().optional(),
       end_date: z.iso.date().optional(),
     })
     .superRefine((days, context) => {
-      const fault = faultOfDays(days);
-      if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
+      const issue = findDatesIssue(days);
+      if (issue) context.addIssue({ code: 'custom', path: [issue.field], message: issue.message });
     }),
   response: z
     .object({
       talentId: z.int(),
       isUnlocked: z.literal(true),
       unlocked_at: Instant,
-      /** The question about the days; null when none was asked. */
+      /** The availability check, null without one. */
       available_id: z.int().nullable(),
       /** Credits left. */
       credits: z.int(),
@@ -67,7 +65,6 @@ export const dayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
 
 export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
 
-/** A question about days, as it stands. */
 export const LastQuestion = z.object({
   id: z.int(),
   start_date: z.iso.date(),
@@ -96,19 +93,19 @@ export const UnlockedRow = z
         }),
       )
       .max(1),
-    /** False once the talent has closed the account: then there is no contact left to see. */
+    /** False once the talent has closed the account. Then there are no contact details. */
     is_open: z.boolean(),
     contact: TalentContact.nullable(),
     unlocked_at: Instant,
-    /** The last message or mail between the two. */
+    /** The last message or email between the two. */
     last_contact_at: Instant.nullable(),
     character: z.object({ id: z.int(), name: z.string(), project_title: z.string() }).nullable(),
     /** The newest one. */
     question: LastQuestion.nullable(),
     isShortlisted: z.boolean(),
-    /** On one of the recruiter's shortlists. */
+    /** From one of the recruiter's shortlists. */
     note: z.string().nullable(),
-    /** The parts the recruiter cast them in. */
+    /** The characters the recruiter cast them as. */
     cast_as: z.array(z.string()),
     is_available: z.boolean(),
     /** From today on. */
@@ -122,7 +119,7 @@ export type UnlockedSort = (typeof unlockedSorts)[number];
 export const unlockedStates = ['all', 'available', 'asked', 'cast'] as const;
 export type UnlockedState = (typeof unlockedStates)[number];
 
-const which = {
+const filters = {
   recruiter_id: z.coerce.number().pipe(Id),
   sort: z.enum(unlockedSorts).default('unlocked'),
   /** Part of a name, a city or a character. */
@@ -135,13 +132,13 @@ export const listUnlocked = endpoint({
   method: 'GET',
   path: unlocked,
   tag,
-  summary: 'Unlocked talents with their contact data, five a page',
+  summary: 'Unlocked talents with their contact details, five per page',
   access: access.recruiter({ owned: true }),
-  query: z.strictObject({ ...Page(unlockedPerPage), ...which }),
+  query: z.strictObject({ ...Page(unlockedPerPage), ...filters }),
   response: ListOf(UnlockedRow).extend({
-    /** How many there are in each state, with the search and the project kept. */
+    /** Within the search and the project. */
     counts: z.object({ all: z.int(), available: z.int(), asked: z.int(), cast: z.int() }),
-    /** For narrowing: the projects somebody was unlocked for. */
+    /** The projects someone was unlocked for. */
     projects: z.array(z.object({ id: z.int(), title: z.string() })),
   }),
 });
@@ -152,7 +149,7 @@ export const exportUnlocked = endpoint({
   tag,
   summary: 'The contacts of unlocked talents as a spreadsheet or as address cards',
   access: access.recruiter({ owned: true, notFrozen: true }),
-  query: z.strictObject({ ...which, form: z.enum(['csv', 'vcard']) }),
+  query: z.strictObject({ ...filters, form: z.enum(['csv', 'vcard']) }),
   response: FileAnswer,
 });
 
@@ -160,13 +157,13 @@ export const sendEmailToTalent = endpoint({
   method: 'POST',
   path: '/v1/recruiter/send-email',
   tag: 'recruiter',
-  summary: 'Mail an unlocked talent through the product; neither address is shown',
+  summary: 'Email an unlocked talent through Callboard; neither address is shown',
   access: access.recruiter({ notFrozen: true }),
   body: z.strictObject({
     talentId: Id,
     subject: Line(160),
     message: Line(7000),
-    /** Made by the sender's device: sending again with the same one sends once. */
+    /** Created on the sender's device. Retrying with it sends once. */
     client_id: z.guid().optional(),
   }),
   status: 201,

@@ -1,6 +1,6 @@
 import type { FilterName, TalentFilters } from './talent-filters.ts';
 
-/** What a person sets and removes as one: a chip, a line with what dropping it would give. */
+/** Filters that are set and removed together, such as both ends of a range. */
 export const filterGroups = {
   location: ['location', 'openToTravel'],
   type: ['type'],
@@ -46,10 +46,10 @@ export const filterGroups = {
 export type FilterGroup = keyof typeof filterGroups;
 export const filterGroupNames = Object.keys(filterGroups) as [FilterGroup, ...FilterGroup[]];
 
-/** What ranks people or says who asks, and keeps nobody out. */
+/** These rank results or name the searcher. They hide no one. */
 export const contextFilters = ['characterId', 'similarTo', 'recruiterId'] as const satisfies FilterName[];
 
-/** Ids that mean nothing to anybody but the recruiter who searches: no part of a link for others. */
+/** These ids only mean something to one recruiter, so a shared link leaves them out. */
 export const personalFilters = [
   'characterId',
   'recruiterId',
@@ -57,7 +57,7 @@ export const personalFilters = [
   'unlocked',
 ] as const satisfies FilterName[];
 
-/** Guests search by what a guest may see of somebody. The rest is refused: it would tell what they may not know. */
+/** Guests can only search by what they may see of a talent. */
 export const guestFilters = [
   'location',
   'openToTravel',
@@ -76,7 +76,7 @@ export const guestFilters = [
   'userName',
 ] as const satisfies FilterName[];
 
-/** Adults' consent to be asked about scenes, and the days people are free, can be searched by verified recruiters only. */
+/** Intimate scenes and availability can only be searched by verified recruiters. */
 export const verifiedFilters = [
   'nudity',
   'loveMaking',
@@ -84,19 +84,18 @@ export const verifiedFilters = [
   'availableTo',
 ] as const satisfies FilterName[];
 
-/** Days are left out of a search that fewer match without them: the answer would be about single people. */
-export const fewestForDays = 10;
+/** With fewer matches a search by dates would reveal calendars. */
+export const minMatchesForDates = 10;
 
-/** A production has a few shoots in hand; who asks for more different days than these reads calendars. */
-export const stretchesOfDaysADay = 20;
+/** More date ranges than any production needs would allow reading calendars. */
+export const maxDateRangesPerDay = 20;
 
-/** The groups that are set. A unit alone asks for nothing. */
+/** A unit alone is not a filter. */
 export const setGroups = (filters: TalentFilters): FilterGroup[] =>
   filterGroupNames.filter((group) =>
     filterGroups[group].some((name) => !name.endsWith('SizeType') && filters[name] !== undefined),
   );
 
-/** The same search without one thing it asks for. */
 export const withoutGroup = (filters: TalentFilters, group: FilterGroup): TalentFilters => {
   const dropped: readonly string[] = filterGroups[group];
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !dropped.includes(name)));

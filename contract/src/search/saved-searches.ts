@@ -12,14 +12,13 @@ export const SavedSearch = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** As they stand in the address of the search. */
+    /** As in the URL of the search. */
     filters: WireFilters,
     sort: z.enum(talentSorts),
     created_at: Instant,
     last_opened_at: Instant,
-    /** How many match now. */
     count: z.int(),
-    /** Of them, how many were published since it was last opened. */
+    /** Published since the search was last opened. */
     new_count: z.int(),
   })
   .meta({ id: 'SavedSearch' });
@@ -43,7 +42,7 @@ export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/v1/findTalent-saveSearch/{id}',
   tag,
-  summary: "The recruiter's saved searches, by the recruiter's id, with what is new in each",
+  summary: "The recruiter's saved searches, with the number of new results",
   access: access.recruiter({ owned: true }),
   params: z.strictObject({ id: IdInPath }),
   response: ListOf(SavedSearch),
@@ -63,7 +62,7 @@ export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/v1/findTalent-saveSearch/{id}',
   tag,
-  summary: 'Rename a saved search, or say that it was opened: what is new counts from then',
+  summary: 'Rename a saved search, or mark it as opened to reset its new results',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
   body: z.strictObject({ name: SearchName.optional(), opened: z.literal(true).optional() }),
@@ -81,7 +80,7 @@ export const deleteSavedSearch = endpoint({
   response: z.undefined(),
 });
 
-/** 132 random bits: nobody guesses one. */
+/** 132 random bits, too many to guess. */
 const LinkId = z.string().regex(/^[\w-]{22}$/, 'This is not a search link');
 
 export const shareSearch = endpoint({

@@ -4,18 +4,18 @@ import { filterGroupNames, filterGroups, setGroups, withoutGroup } from './filte
 import { filterShape, measureRanges, TalentFilters, toFilterQuery } from './talent-filters.ts';
 
 const parse = (query: Record<string, unknown>) => TalentFilters.parse(query);
-const faults = (query: Record<string, unknown>) =>
+const issuePaths = (query: Record<string, unknown>) =>
   TalentFilters.safeParse(query).error?.issues.map(({ path, code }) =>
     code === 'unrecognized_keys' ? code : path.join('.'),
   );
 
 describe('talent filters', () => {
-  test('a list is written with commas or said several times, in any order, and reads the same', () => {
+  test('lists can be comma-separated or repeated, in any order', () => {
     expect(parse({ skills: '3,1,2' })).toEqual({ skills: [1, 2, 3] });
     expect(parse({ skills: ['3', '1', '2,3'] })).toEqual({ skills: [1, 2, 3] });
   });
 
-  test('what is written down reads as it was', () => {
+  test('filters survive a round trip', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 9 });
     const some = fc.record(
       {
@@ -64,15 +64,17 @@ describe('talent filters', () => {
     [{ userName: '  ' }, 'userName'],
     [{ characterId: '1', similarTo: '6ecd8c99-4036-403d-bf84-cf8400f67836' }, 'similarTo'],
   ])('%j is refused', (query, field) => {
-    expect(faults(query)).toEqual([field]);
+    expect(issuePaths(query)).toEqual([field]);
   });
 
   test('5,000 skills are refused', () => {
-    expect(faults({ skills: Array.from({ length: 5000 }, (_, n) => `${n + 1}`) })).toEqual(['skills']);
-    expect(faults({ skills: Array.from({ length: 200 }, (_, n) => n + 1).join(',') })).toEqual(['skills']);
+    expect(issuePaths({ skills: Array.from({ length: 5000 }, (_, n) => `${n + 1}`) })).toEqual(['skills']);
+    expect(issuePaths({ skills: Array.from({ length: 200 }, (_, n) => n + 1).join(',') })).toEqual([
+      'skills',
+    ]);
   });
 
-  test('measures come in the unit they are asked in', () => {
+  test('measurements are converted from the requested unit', () => {
     expect(measureRanges(parse({ heightMin: '66', heightSizeType: '2', weightMax: '60' }))).toEqual([
       { measure: 'height', least: 1676, most: undefined },
       { measure: 'weight', least: undefined, most: 60_000 },
@@ -81,7 +83,7 @@ describe('talent filters', () => {
 });
 
 describe('groups of filters', () => {
-  test('every filter that keeps people out belongs to one group', () => {
+  test('every filter that hides people belongs to one group', () => {
     const grouped: string[] = filterGroupNames.flatMap((group) => [...filterGroups[group]]);
     expect(new Set(grouped).size).toBe(grouped.length);
     const contexts = ['characterId', 'recruiterId', 'similarTo'];
@@ -92,7 +94,7 @@ describe('groups of filters', () => {
     ).toEqual(contexts);
   });
 
-  test('ends of one range are one thing to drop; a unit alone is nothing', () => {
+  test('both ends of a range are dropped together, and a unit alone is not a filter', () => {
     const filters = parse({ minAge: '20', maxAge: '30', heightSizeType: '2', language: '1' });
     expect(setGroups(filters)).toEqual(['age', 'language']);
     expect(withoutGroup(filters, 'age')).toEqual({ heightSizeType: 2, language: [1] });

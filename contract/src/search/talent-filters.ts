@@ -2,44 +2,48 @@ import { z } from 'zod';
 import { measureLimits, measureNames, sizeTypeById, toStored } from '../people/measurements.ts';
 import { Id } from '../scalars.ts';
 
-/** What talents can be searched by. On the wire and in addresses a list is written 1,2,3. */
+/** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
 
-/** More than anybody would tick; a longer list is a mistake or an attack. */
-export const mostChoices = 50;
+/** More than anyone would select. A longer list is a mistake or an attack. */
+export const maxChoices = 50;
 
-const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(mostChoices)]);
-const isWhole = (text: string) => /^\d{1,10}$/.test(text);
+const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(maxChoices)]);
+const isInteger = (text: string) => /^\d{1,10}$/.test(text);
 
-/** Entries of a reference list, any of which will do. */
+/** Ids of a reference list. Any of them may match. */
 const AnyOf = Texts.transform((value) => [value].flat().flatMap((text) => text.split(',')))
-  .pipe(z.array(z.string().trim().refine(isWhole, 'Expected numbers').transform(Number).pipe(Id)))
-  .pipe(z.array(Id).min(1, 'Choose at least one').max(mostChoices, `Choose at most ${mostChoices}`))
+  .pipe(z.array(z.string().trim().refine(isInteger, 'Expected numbers').transform(Number).pipe(Id)))
+  .pipe(z.array(Id).min(1, 'Choose at least one').max(maxChoices, `Choose at most ${maxChoices}`))
   .transform((ids) => [...new Set(ids)].sort((one, other) => one - other));
 
-const wholeIn = (least: number, most: number) =>
-  z.string().refine(isWhole, 'Expected a whole number').transform(Number).pipe(z.int().min(least).max(most));
-const Age = wholeIn(0, 100);
-const Years = wholeIn(1, 80);
-const RefId = wholeIn(1, 2_147_483_647);
+const integerBetween = (least: number, most: number) =>
+  z
+    .string()
+    .refine(isInteger, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+const Age = integerBetween(0, 100);
+const Years = integerBetween(1, 80);
+const RefId = integerBetween(1, 2_147_483_647);
 
-const Yes = z.literal('true').transform(() => true as const);
-const YesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+const True = z.literal('true').transform(() => true as const);
+const TrueOrFalse = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const Amount = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
   .transform(Number);
-/** The unit its two ends are in: an id of the size types. Left out: centimetres or kilograms. */
-const SizeTypeId = wholeIn(1, 5);
+/** The unit of both ends. The default is centimetres or kilograms. */
+const SizeTypeId = integerBetween(1, 5);
 
 export const filterShape = {
-  /** Lives there, or takes work there. With openToTravel: or travels. */
+  /** Lives or works there; with openToTravel, also those who travel. */
   location: AnyOf.optional(),
-  openToTravel: Yes.optional(),
+  openToTravel: True.optional(),
   /** The body type. */
   type: AnyOf.optional(),
   gender: AnyOf.optional(),
-  /** Playing ages that meet these. The age of a person cannot be searched. */
+  /** Playing ages that overlap. Real ages cannot be searched. */
   minAge: Age.optional(),
   maxAge: Age.optional(),
   /** Is on one of these networks. */
@@ -49,14 +53,13 @@ export const filterShape = {
   hairType: AnyOf.optional(),
   eye: AnyOf.optional(),
   ethnicity: AnyOf.optional(),
-  /** Lives in one of them. */
   cities: AnyOf.optional(),
   countries: AnyOf.optional(),
-  passport: Yes.optional(),
+  passport: True.optional(),
   accent: AnyOf.optional(),
   language: AnyOf.optional(),
   actingEducation: AnyOf.optional(),
-  /** Years on the stage, at least. */
+  /** At least this many years. */
   theatre: Years.optional(),
   education: AnyOf.optional(),
   hobbies: AnyOf.optional(),
@@ -67,8 +70,8 @@ export const filterShape = {
   pastWork: AnyOf.optional(),
   achievements: AnyOf.optional(),
   role: AnyOf.optional(),
-  nudity: Yes.optional(),
-  loveMaking: Yes.optional(),
+  nudity: True.optional(),
+  loveMaking: True.optional(),
   nationality: AnyOf.optional(),
   nativeCity: AnyOf.optional(),
   openWorkCity: AnyOf.optional(),
@@ -87,20 +90,20 @@ export const filterShape = {
   hipsMin: Amount.optional(),
   hipsMax: Amount.optional(),
   hipsSizeType: SizeTypeId.optional(),
-  /** Free on every day from here to there, both included. */
+  /** Available on every day of the range, both inclusive. */
   availableFrom: z.iso.date().optional(),
   availableTo: z.iso.date().optional(),
-  hasVideo: Yes.optional(),
-  verified: Yes.optional(),
+  hasVideo: True.optional(),
+  verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
-  unlocked: YesOrNo.optional(),
-  /** Ranks by how well people fit this character of the caller's. */
+  unlocked: TrueOrFalse.optional(),
+  /** Ranks by fit to this character of the caller. */
   characterId: RefId.optional(),
-  /** Whose search it is: the caller's own id. */
+  /** The caller's own id. */
   recruiterId: RefId.optional(),
-  /** Applied to this job of the caller's. */
+  /** Applied to this job of the caller. */
   jobApply: RefId.optional(),
-  /** Ranks by likeness to this talent, who is left out. */
+  /** Ranks by similarity to this talent, who is left out. */
   similarTo: z.guid().optional(),
   userName: z.string().trim().min(1).max(80).optional(),
 };
@@ -124,7 +127,7 @@ export interface MeasureRange {
   readonly most: number | undefined;
 }
 
-/** The measures that are asked for, in the units they are kept in. */
+/** In stored units. */
 export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
   measureNames.flatMap((measure) => {
     const [min, max, unit] = wireMeasures[measure];
@@ -136,56 +139,55 @@ export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
     return least === undefined && most === undefined ? [] : [{ measure, least, most }];
   });
 
-/** Longer than any shoot asks for in one go. */
-export const mostAvailableDays = 92;
+/** Longer than any single shoot. */
+export const maxAvailableDays = 92;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-type Complain = (field: FilterName, message: string) => void;
+type AddIssue = (field: FilterName, message: string) => void;
 
-/** A height in kilograms. */
+/** Such as a height in kilograms. */
 const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) => {
   const type = sizeTypeById(filters[wireMeasures[measure][2]] ?? 0);
   return type !== undefined && type.kind !== measureLimits[measure].kind;
 };
 
-function checkMeasures(filters: TalentFilters, complain: Complain) {
+function checkMeasures(filters: TalentFilters, addIssue: AddIssue) {
   for (const measure of measureNames) {
-    if (hasWrongUnit(filters, measure)) complain(wireMeasures[measure][2], 'Not a unit for this measurement');
+    if (hasWrongUnit(filters, measure)) addIssue(wireMeasures[measure][2], 'Not a unit for this measurement');
   }
   for (const { measure, least, most } of measureRanges(filters)) {
     if (hasWrongUnit(filters, measure)) continue;
     const [min, max] = wireMeasures[measure];
     const limits = measureLimits[measure];
-    const isNoBody = (value: number | undefined) =>
+    const isUnrealistic = (value: number | undefined) =>
       value !== undefined && (value < limits.least || value > limits.most);
-    if (isNoBody(least)) complain(min, 'Enter a realistic measurement');
-    if (isNoBody(most)) complain(max, 'Enter a realistic measurement');
+    if (isUnrealistic(least)) addIssue(min, 'Enter a realistic measurement');
+    if (isUnrealistic(most)) addIssue(max, 'Enter a realistic measurement');
     if (least !== undefined && most !== undefined && least > most)
-      complain(min, 'Must not be above the maximum');
+      addIssue(min, 'Must not be above the maximum');
   }
 }
 
-/** What no single field can tell: ends that cross, and half a question. */
+/** Rules that involve several fields. */
 export const checkFilters = (filters: TalentFilters, context: z.core.$RefinementCtx) => {
-  const complain: Complain = (field, message) =>
+  const addIssue: AddIssue = (field, message) =>
     context.addIssue({ code: 'custom', path: [field], message, input: filters[field] });
   const { minAge, maxAge, availableFrom, availableTo } = filters;
   if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
-    complain('minAge', 'Must not be above maxAge');
-  checkMeasures(filters, complain);
-  if (availableTo && !availableFrom) complain('availableFrom', 'Enter the first date');
+    addIssue('minAge', 'Must not be above maxAge');
+  checkMeasures(filters, addIssue);
+  if (availableTo && !availableFrom) addIssue('availableFrom', 'Enter the first date');
   if (availableFrom && availableTo) {
     const days = daysBetween(availableFrom, availableTo);
-    if (days < 0) complain('availableFrom', 'Must not be after availableTo');
-    if (days >= mostAvailableDays) complain('availableTo', `At most ${mostAvailableDays} days`);
+    if (days < 0) addIssue('availableFrom', 'Must not be after availableTo');
+    if (days >= maxAvailableDays) addIssue('availableTo', `At most ${maxAvailableDays} days`);
   }
-  if (filters.characterId && filters.similarTo) complain('similarTo', 'Use either characterId or similarTo');
+  if (filters.characterId && filters.similarTo) addIssue('similarTo', 'Use either characterId or similarTo');
 };
 
-/** Filters as they stand in an address, in a saved search and in a request. */
 export const TalentFilters = Shape.superRefine(checkFilters);
 
-/** The one way to write filters down: two searches that ask the same read the same. */
+/** Equal searches are written equally. */
 export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
   Object.fromEntries(
     Object.keys(filterShape).flatMap((name) => {
@@ -194,5 +196,5 @@ export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
     }),
   );
 
-/** Filters as they are kept and handed out: the words of an address. */
+/** Filters as in a URL. */
 export const WireFilters = z.record(z.string(), z.string());

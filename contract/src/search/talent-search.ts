@@ -9,7 +9,7 @@ import { checkFilters, filterShape } from './talent-filters.ts';
 const tag = 'finding talent';
 
 export const talentsPerPage = 24;
-/** Nobody leafs further; who would, narrows the search. */
+/** Beyond this the search has to be narrowed. */
 export const lastSearchPage = 400;
 
 export const talentSorts = ['match', 'active', 'name'] as const;
@@ -17,10 +17,10 @@ export type TalentSort = (typeof talentSorts)[number];
 
 const Cover = z
   .object({
-    /** Works for hours, not for ever: never keep it. */
+    /** Expires within hours. */
     file_url: z.string(),
     placeholder: z.string().nullable(),
-    /** Of the picture behind file_url. */
+    /** Of the image behind file_url. */
     width: z.int(),
     height: z.int(),
   })
@@ -33,10 +33,10 @@ const cardFields = {
   current_residence: z.string().nullable(),
   screen_min_age: z.int().nullable(),
   screen_max_age: z.int().nullable(),
-  /** Published in the last days. */
+  /** Published recently. */
   is_new: z.boolean(),
   gallary: z.array(Cover).max(1),
-  /** How well they fit the character, or how alike they are, in percent; null without either. */
+  /** Fit to the character or similarity, in percent. Null without either. */
   match: z.int().nullable(),
 };
 
@@ -50,12 +50,12 @@ export const GuestTalentCard = z
   .meta({ id: 'GuestTalentCard' });
 export type GuestTalentCard = z.infer<typeof GuestTalentCard>;
 
-export const fitParts = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
+export const fitAspects = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
 
 export const FitReason = z
   .object({
-    part: z.enum(fitParts),
-    /** As asked for; otherwise text says what is off. */
+    part: z.enum(fitAspects),
+    /** Otherwise the text says what differs. */
     fits: z.boolean(),
     /** "height 3 cm under", "speaks Tamil, basic" */
     text: z.string(),
@@ -75,19 +75,16 @@ export const RecruiterTalentCard = z
     has_video: z.boolean(),
     last_active_at: Instant.nullable(),
     isRecruiterUnlocked: z.boolean(),
-    /** On the shortlist of the character that is cast. */
+    /** On the shortlist of the character in the search. */
     isShortlisted: z.boolean(),
-    /**
-     * On the days asked for; without any, today. Null for whom this recruiter has not unlocked, unless the search
-     * by days found them: their calendar is not theirs to read.
-     */
+    /** On the requested dates, or today. Null for locked talents, unless the search by dates found them. */
     is_available: z.boolean().nullable(),
     reasons: z.array(FitReason),
   })
   .meta({ id: 'RecruiterTalentCard' });
 export type RecruiterTalentCard = z.infer<typeof RecruiterTalentCard>;
 
-/** Why the days that were asked for had no say; null when they had, or none were asked for. */
+/** Why the requested dates were ignored. */
 const DaysLeftOut = z.enum(['name', 'few']).nullable().meta({ id: 'DaysLeftOut' });
 export type DaysLeftOut = z.infer<typeof DaysLeftOut>;
 
@@ -114,7 +111,7 @@ export const findTalents = endpoint({
   },
 });
 
-/** What the search can be counted by, for the numbers beside choices and the bars over sliders. */
+/** The facets that can be counted. */
 export const facetNames = [
   'gender',
   'age',
@@ -141,11 +138,11 @@ const Facets = z
 export const TalentCount = z
   .object({
     count: z.int(),
-    /** With filterDrops: how many match without each filter that is set. */
+    /** With filterDrops: how many match without each active filter. */
     filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
     /**
-     * For each facet asked for, how many would match with each of its values chosen, all other filters kept:
-     * the id of the reference list, or where a bar of a slider begins (years, centimetres). Days have no say in it.
+     * For each requested facet, how many would match with each value and all other filters. The value is a
+     * reference id, or where a bar of a slider begins. Dates are ignored.
      */
     facets: z.partialRecord(z.enum(facetNames), z.array(z.object({ value: z.int(), count: z.int() }))),
     days_left_out: DaysLeftOut,
@@ -161,7 +158,7 @@ export const countTalents = endpoint({
   method: 'GET',
   path: '/v1/talenter/findTalent-count',
   tag,
-  summary: 'How many match; with what dropping each filter would give, and how many each choice would',
+  summary: 'How many match, also without each filter and for each choice',
   access: access.public(),
   query: z
     .strictObject({
@@ -180,7 +177,7 @@ export const getConnection = endpoint({
   method: 'GET',
   path: '/v1/recruiter-unlocked/recruiter-view',
   tag,
-  summary: 'Has this recruiter unlocked or viewed this talent, and what did they last ask them',
+  summary: 'Whether this recruiter has unlocked or viewed this talent, and their last availability check',
   access: access.recruiter({ owned: true }),
   query: z.strictObject({
     talentId: z.coerce.number().pipe(Id),
@@ -191,7 +188,7 @@ export const getConnection = endpoint({
     unlocked_at: Instant.nullable(),
     isViewed: z.boolean(),
     last_viewed_at: Instant.nullable(),
-    /** What the recruiter last asked them about days. */
+    /** The last availability check this recruiter sent. */
     question: LastQuestion.nullable(),
   }),
 });

@@ -1,9 +1,9 @@
 import { ownStateCode } from '@callboard/contract/billing/money';
 import type { PackSize } from '@callboard/contract/billing/purchases';
 import {
-  type BuyerOnPaper,
   dayInIndia,
   financialYearOf,
+  type InvoiceBuyer,
   invoiceNumber,
   lineOf,
   priceOf,
@@ -16,7 +16,7 @@ const seller: Seller = {
   gstin: '27AAAAA0000A1Z5',
   address: 'Aram Nagar 2, Versova, Mumbai 400061',
 };
-const buyer: BuyerOnPaper = {
+const buyer: InvoiceBuyer = {
   name: 'Lantern Casting',
   gstin: null,
   address: ['14 Aram Nagar 2, Versova', 'Mumbai 400061'],

@@ -35,10 +35,10 @@ const { Component: UnlockDialog, preload: preloadUnlock } = lazyComponent(
   () => import('../../features/casting/unlocking/unlock-dialog.tsx'),
 );
 const { Component: EmailDialog } = lazyComponent(
-  () => import('../../features/casting/unlocking/email/email-dialog.tsx'),
+  () => import('../../features/casting/unlocking/email-dialog.tsx'),
 );
 const { Component: AvailabilityCheckDialog } = lazyComponent(
-  () => import('../../features/casting/unlocking/availability-check/availability-check-dialog.tsx'),
+  () => import('../../features/casting/unlocking/availability-check-dialog.tsx'),
 );
 
 /** Preloads the dialog for recruiters, unless data is metered. */

@@ -22,7 +22,7 @@ interface LotSums {
   readonly next_at: Date | null;
 }
 
-/** What can still be used, by where it came from, and what of it ends next. */
+/** Usable credits by source, and those that expire next. */
 export const sumLots = async (db: Database, recruiterId: number): Promise<LotSums> => {
   const { rows } = await sql<LotSums>`
     with usable as (
@@ -43,7 +43,7 @@ export const sumLots = async (db: Database, recruiterId: number): Promise<LotSum
   return sums;
 };
 
-export const countUse = (db: Database, recruiterId: number) =>
+export const countUsage = (db: Database, recruiterId: number) =>
   db
     .selectNoFrom([
       sql<number>`(select coalesce(-sum(credits), 0)::int from credit_entry
@@ -57,7 +57,7 @@ export const countUse = (db: Database, recruiterId: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** What came from causes that begin like this. */
+/** Credits whose cause has this prefix. */
 export const sumEarned = async (db: Database, recruiterId: number, causePrefix: string): Promise<number> => {
   const { earned } = await db
     .selectFrom('credit_entry')
@@ -68,7 +68,7 @@ export const sumEarned = async (db: Database, recruiterId: number, causePrefix: 
   return earned;
 };
 
-/** What is left of the credits that plans gave. */
+/** Unspent credits from plans. */
 export const sumPlanCredits = async (db: Database, recruiterId: number): Promise<number> => {
   const { credits } = await db
     .selectFrom('credit_lot')

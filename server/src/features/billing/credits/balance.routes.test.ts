@@ -11,7 +11,7 @@ const get = (url: string, { headers }: { headers: Record<string, string> }) =>
 describe('GET /v1/recruiter/recruiter-unlock-balance/{id}', () => {
   const path = (id: number | string) => `/v1/recruiter/recruiter-unlock-balance/${id}`;
 
-  test('200: what can be used, and what of it ends next', async () => {
+  test('200: usable credits, and those that expire next', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(0);
     expect((await get(path(recruiter.id), recruiter)).json()).toEqual({

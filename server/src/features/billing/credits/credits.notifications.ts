@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { creditsEnding, creditsLow } from './credits.events.ts';
-import { findLot } from './ending-lots.queries.ts';
+import { creditsExpiring, creditsLow } from './credits.events.ts';
+import { findLot } from './expiring-lots.queries.ts';
 
 interface LowCreditsFacts {
   readonly firstName: string;
@@ -85,7 +85,7 @@ const findUnused = async (trx: Database, lotId: number) => {
 
 const ending = notification({
   ref: 'credits.ending',
-  event: creditsEnding,
+  event: creditsExpiring,
   notificationType: 2,
   topic: 'credits',
   words: {

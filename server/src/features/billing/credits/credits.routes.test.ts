@@ -29,7 +29,7 @@ const unlock = (recruiter: Someone, talentId: number, characterId?: number) =>
     headers: recruiter.headers,
     payload: { talentId, characterId },
   });
-/** As if it had happened then. */
+/** Backdates an entry. */
 const moveEntries = (recruiterId: number, position: number, moment: string) =>
   moveInTime(
     testApp().db,
@@ -37,7 +37,7 @@ const moveEntries = (recruiterId: number, position: number, moment: string) =>
   );
 
 describe('GET /v1/recruiter-balance-history/balance-unlocked-count', () => {
-  test('200: credits by where they come from, what was spent and unlocked', async () => {
+  test('200: credits by source, spent credits and unlocks', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     await addCredits(db, recruiter.id, 25, { source: 'pack', changeType: 2 });
@@ -62,7 +62,7 @@ describe('GET /v1/recruiter-balance-history/balance-unlocked-count', () => {
 });
 
 describe('GET /v1/recruiter-balance-history/balance-history/list', () => {
-  test('200: newest first, whom and what for, with the balance after each', async () => {
+  test('200: newest first, with talent, purpose and balance', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     const talent = await createFullTalent(db);
@@ -108,7 +108,7 @@ describe('GET /v1/recruiter-balance-history/balance-history/list', () => {
     });
   });
 
-  test('days are those of the Indian calendar, months are whole as far as the search goes', async () => {
+  test('days are those in India, and months are complete within the filters', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     // 31 October, 23:59 and 1 November, 00:00 in India.
@@ -132,7 +132,7 @@ describe('GET /v1/recruiter-balance-history/balance-history/list', () => {
     });
   });
 
-  test('one kind of change alone', async () => {
+  test('filters by kind of change', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     await addCredits(db, recruiter.id, 2);
@@ -168,7 +168,7 @@ describe('GET /v1/recruiter-balance-history/balance-history/list', () => {
     expect(content).toContain(',Purchase,Pack of 25,,,CB-2026-0418,2655.00,,25,25');
   });
 
-  test('what a plan gave and what ended of it name the plan', async () => {
+  test('entries of a plan and their expiry name the plan', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     const lot = await db.transaction().execute((trx) => {
@@ -227,7 +227,7 @@ describe('GET /v1/recruiter-balance-history/balance-history/list', () => {
 });
 
 describe('GET /v1/recruiter-balance-history/balance-history/export', () => {
-  test('200: the whole of it as a spreadsheet that runs nothing', async () => {
+  test('200: all entries as a spreadsheet without formulas', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     await addCredits(db, recruiter.id, 12, { changeType: 5, source: 'house', note: '=1+1, "really"' });

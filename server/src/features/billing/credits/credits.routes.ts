@@ -15,6 +15,6 @@ export function creditRoutes(app: FastifyInstance, credits: Credits): void {
     credits.history({ ...query, recruiterId: ownAccount(actor, query.recruiterId).accountId }),
   );
   bind(app, contract.exportCreditEntries, async ({ actor, query }) =>
-    credits.sheet({ ...query, recruiterId: ownAccount(actor, query.recruiterId).accountId }),
+    credits.export({ ...query, recruiterId: ownAccount(actor, query.recruiterId).accountId }),
   );
 }

@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { formatSheetTime } from '../../../platform/format/indian-time.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { countUse, isRecruiter, sumLots } from './balance.queries.ts';
+import { countUsage, isRecruiter, sumLots } from './balance.queries.ts';
 import { toBalance, toCreditEntry } from './credits.mapper.ts';
 import * as queries from './history.queries.ts';
 
-const names = new Map<number, string>([
+const changeNames = new Map<number, string>([
   [changeTypes.bonus, 'Bonus'],
   [changeTypes.purchase, 'Purchase'],
   [changeTypes.unlock, 'Unlock'],
@@ -43,13 +43,12 @@ const heading = [
   'Balance',
 ];
 
-/** The ledger for a spreadsheet, as its page shows it. */
 const toHistorySheet = (entries: readonly CreditEntry[]): string =>
   toCsv([
     heading,
     ...entries.map((entry) => [
       formatSheetTime(new Date(entry.createdAt)),
-      names.get(entry.changeType) ?? null,
+      changeNames.get(entry.changeType) ?? null,
       subjectOf(entry),
       entry.character?.name ?? null,
       entry.character?.project_title ?? null,
@@ -67,11 +66,11 @@ interface CreditsOptions {
 }
 
 type Page = { readonly page: number; readonly limit: number };
-const whole: Page = { page: 1, limit: 100_000 };
+const allEntries: Page = { page: 1, limit: 100_000 };
 
 export function createCredits({ db, photoUrl }: CreditsOptions) {
-  const list = async (which: queries.WhichEntries, page: Page) => {
-    const rows = await queries.listEntries(db, which, page);
+  const list = async (filters: queries.EntryFilters, page: Page) => {
+    const rows = await queries.listEntries(db, filters, page);
     const toEntry = async (row: queries.EntryRow) =>
       toCreditEntry(row, row.cover_key === null ? null : await photoUrl(row.cover_key));
     return { entries: await Promise.all(rows.map(toEntry)), months: new Set(rows.map(({ month }) => month)) };
@@ -85,20 +84,20 @@ export function createCredits({ db, photoUrl }: CreditsOptions) {
 
     async summary(recruiterId: number): Promise<CreditSummary> {
       const { from_packs, from_plan, from_bonus, ...lots } = await sumLots(db, recruiterId);
-      const use = await countUse(db, recruiterId);
-      return { ...toBalance(lots), from_packs, from_plan, from_bonus, ...use };
+      const usage = await countUsage(db, recruiterId);
+      return { ...toBalance(lots), from_packs, from_plan, from_bonus, ...usage };
     },
 
-    async history({ page, limit, ...which }: queries.WhichEntries & Page) {
-      const { entries, months } = await list(which, { page, limit });
+    async history({ page, limit, ...filters }: queries.EntryFilters & Page) {
+      const { entries, months } = await list(filters, { page, limit });
       return {
-        ...onePage(entries, { page, limit }, await queries.countEntries(db, which)),
-        months: await queries.sumMonths(db, which, [...months]),
+        ...onePage(entries, { page, limit }, await queries.countEntries(db, filters)),
+        months: await queries.sumMonths(db, filters, [...months]),
       };
     },
 
-    async sheet(which: queries.WhichEntries): Promise<FileAnswer> {
-      const { entries } = await list(which, whole);
+    async export(filters: queries.EntryFilters): Promise<FileAnswer> {
+      const { entries } = await list(filters, allEntries);
       return {
         file_name: 'callboard-credits.csv',
         media_type: 'text/csv',

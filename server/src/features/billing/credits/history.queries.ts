@@ -4,9 +4,9 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
 import { coverOf, fullName, people } from '../../people/person-summaries/index.ts';
 
-export interface WhichEntries {
+export interface EntryFilters {
   readonly recruiterId: number;
-  /** Days of the Indian calendar; both belong to it. */
+  /** Days in India, both inclusive. */
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
   readonly changeType?: number | undefined;
@@ -16,7 +16,7 @@ const startOf = (day: string, after = 0) =>
   sql<Date>`((${day}::date + ${after}::int)::timestamp at time zone 'Asia/Kolkata')`;
 const monthOf = sql<string>`to_char(credit_entry.created_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
-const wanted = (db: Database, { recruiterId, startDate, endDate, changeType }: WhichEntries) => {
+const filteredEntries = (db: Database, { recruiterId, startDate, endDate, changeType }: EntryFilters) => {
   let query = db.selectFrom('credit_entry').where('credit_entry.recruiter_id', '=', recruiterId);
   if (startDate !== undefined) query = query.where('credit_entry.created_at', '>=', startOf(startDate));
   if (endDate !== undefined) query = query.where('credit_entry.created_at', '<', startOf(endDate, 1));
@@ -24,14 +24,14 @@ const wanted = (db: Database, { recruiterId, startDate, endDate, changeType }: W
   return query;
 };
 
-export const countEntries = async (db: Database, which: WhichEntries) => {
-  const { total } = await wanted(db, which)
+export const countEntries = async (db: Database, filters: EntryFilters) => {
+  const { total } = await filteredEntries(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 };
 
-/** The plan whose credits these were: an entry that writes them off does not say so itself. */
+/** An expiry entry does not name its plan, so it is taken from the entry that granted the lot. */
 const planOfLot = (column: 'plan' | 'plan_month') => sql<string | null>`coalesce(
   ${sql.ref(`credit_entry.${column}`)}, (select ${sql.ref(`gift.${column}`)} from credit_entry gift
     where credit_entry.change_type = 6 and gift.lot_id = credit_entry.lot_id and gift.plan is not null limit 1))`;
@@ -41,20 +41,19 @@ const cover = sql<string | null>`case when account.closed_at is null then ${cove
   sql`cover.card_key`,
 )} end`;
 
-/** Who came through this recruiter's link. */
+/** The recruiter who joined through this recruiter's referral link. */
 const newcomer = sql<string | null>`(select ${fullName('newcomer')}
   from ${people('newcomer')} where credit_entry.change_type = 7
     and newcomer.id = substring(credit_entry.cause from '^referral:([0-9]{1,9})$')::int)`;
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Newest first. */
 export const listEntries = (
   db: Database,
-  which: WhichEntries,
+  filters: EntryFilters,
   { page, limit }: { page: number; limit: number },
 ) =>
-  wanted(db, which)
+  filteredEntries(db, filters)
     .leftJoin(people('account'), 'account.id', 'credit_entry.talent_id')
     .leftJoin(unlocks('unlock'), (join) =>
       join
@@ -100,9 +99,9 @@ export const listEntries = (
     .offset((page - 1) * limit)
     .execute();
 
-/** What came and went in whole months, as far as the search goes. */
-export const sumMonths = (db: Database, which: WhichEntries, months: readonly string[]) =>
-  wanted(db, which)
+/** Totals for whole months, within the filters. */
+export const sumMonths = (db: Database, filters: EntryFilters, months: readonly string[]) =>
+  filteredEntries(db, filters)
     .select([
       monthOf.as('month'),
       sql<number>`coalesce(sum(credits) filter (where credits > 0), 0)::int`.as('gained'),

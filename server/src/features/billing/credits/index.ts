@@ -4,8 +4,8 @@ export {
   creditsLeft,
   giveCredits,
   lockCredits,
+  reclaimCredits,
   refundUnlock,
   spendOnUnlock,
-  takeBack,
 } from './ledger.ts';
 export { credits } from './manifest.ts';

@@ -36,23 +36,23 @@ interface NewEntry {
   readonly note?: string | null;
 }
 
-/** Place and balance are the database's to say. */
-const counted = { position: 0, balance: 0 } as const;
+/** Position and balance are set by a trigger. */
+const filledByDatabase = { position: 0, balance: 0 } as const;
 
 export const insertEntry = (trx: Database, entry: NewEntry) =>
   trx
     .insertInto('credit_entry')
-    .values({ ...entry, ...counted })
+    .values({ ...entry, ...filledByDatabase })
     .returning(['id', 'balance'])
     .executeTakeFirstOrThrow();
 
-interface Spending {
+interface UnlockCharge {
   readonly recruiterId: number;
   readonly talentId: number;
 }
 
-/** One credit of those that end soonest. Undefined when there is none. One moment decides what has ended. */
-export const spendOne = async (trx: Database, { recruiterId, talentId }: Spending) => {
+/** Spends from the lot that expires first. Undefined when there is none. */
+export const spendOne = async (trx: Database, { recruiterId, talentId }: UnlockCharge) => {
   const { rows } = await sql<{ id: number; balance: number }>`
     with moment as materialized (select clock_timestamp() as at),
     lot as (
@@ -66,8 +66,8 @@ export const spendOne = async (trx: Database, { recruiterId, talentId }: Spendin
   return rows[0];
 };
 
-/** Lots that have ended with something in them. */
-export const listEnded = (trx: Database, recruiterId: number) =>
+/** Expired lots with unspent credits. */
+export const listExpired = (trx: Database, recruiterId: number) =>
   trx
     .selectFrom('credit_lot')
     .select(['id', 'unspent'])
@@ -77,7 +77,7 @@ export const listEnded = (trx: Database, recruiterId: number) =>
     .orderBy('id')
     .execute();
 
-export const listRecruitersWithEndedLots = async (db: Database) => {
+export const listRecruitersWithExpiredLots = async (db: Database) => {
   const rows = await db
     .selectFrom('credit_lot')
     .select('recruiter_id')
@@ -97,8 +97,8 @@ export const findLot = (trx: Database, recruiterId: number, lotId: number) =>
     .where('recruiter_id', '=', recruiterId)
     .executeTakeFirst();
 
-/** Where the credit for this talent came from, and whether what goes back there can still be used. */
-export const findSpentLot = (trx: Database, { recruiterId, talentId }: Spending) =>
+/** The lot an unlock was paid from, and whether a refund to it could still be used. */
+export const findSpentLot = (trx: Database, { recruiterId, talentId }: UnlockCharge) =>
   trx
     .selectFrom('credit_entry')
     .innerJoin('credit_lot', 'credit_lot.id', 'credit_entry.lot_id')
@@ -112,7 +112,6 @@ export const findSpentLot = (trx: Database, { recruiterId, talentId }: Spending)
     .where('credit_entry.cause', '=', `unlock:${talentId}`)
     .executeTakeFirst();
 
-/** What can still be used. */
 export const sumUsable = async (db: Database, recruiterId: number) => {
   const { credits } = await db
     .selectFrom('credit_lot')

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { endLot, moveInTime, readMismatches } from '../../../../test/credits.ts';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { creditsLeft, giveCredits, lockCredits, refundUnlock, spendOnUnlock, takeBack } from './ledger.ts';
+import {
+  creditsLeft,
+  giveCredits,
+  lockCredits,
+  reclaimCredits,
+  refundUnlock,
+  spendOnUnlock,
+} from './ledger.ts';
 
 const database = useTestDatabase();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -41,7 +48,7 @@ const entriesOf = (recruiterId: number) =>
 const mismatches = () => readMismatches(database().db);
 
 describe('credits', () => {
-  test('are given once for each cause', async () => {
+  test('are granted once per cause', async () => {
     const { id } = await createRecruiter(database().db);
     expect(await give(id, 'verified', 10)).toEqual({ lotId: expect.any(String), balance: 10 });
     expect(await give(id, 'verified', 10)).toBeUndefined();
@@ -49,7 +56,7 @@ describe('credits', () => {
     expect(await creditsLeft(database().db, id)).toBe(15);
   });
 
-  test('that end soonest are spent first, those that never end last', async () => {
+  test('that expire soonest are spent first, those without expiry last', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const never = await give(id, 'never', 1);
@@ -63,7 +70,7 @@ describe('credits', () => {
     expect(spent.map(({ lot_id }) => String(lot_id))).toEqual([soon?.lotId, late?.lotId, never?.lotId]);
   });
 
-  test('that have ended are not spent but written off, once', async () => {
+  test('that have expired are written off once, not spent', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const plan = await give(id, 'plan', 4, inDays(1));
@@ -77,7 +84,7 @@ describe('credits', () => {
     ]);
   });
 
-  test('come back to where they came from, once', async () => {
+  test('are refunded to their lot, once', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     const given = await give(id, 'plan', 2, inDays(30));
@@ -92,7 +99,7 @@ describe('credits', () => {
     });
   });
 
-  test('come back for ever when the lot they came from has ended', async () => {
+  test('are refunded without expiry when their lot has expired', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     const given = await give(id, 'plan', 2, inDays(30));
@@ -107,14 +114,14 @@ describe('credits', () => {
     expect(await mismatches()).toEqual([]);
   });
 
-  test('nobody paid for do not come back', async () => {
+  test('that were never spent are not refunded', async () => {
     const { db } = database();
     const [{ id }, talent] = [await createRecruiter(db), await createTalent(db)];
     await give(id, 'verified', 2);
     expect(await within((trx) => refundUnlock(trx, { recruiterId: id, talentId: talent.id }))).toBe(false);
   });
 
-  test('are taken back as far as they are unspent, once for each cause', async () => {
+  test('are reclaimed as far as they are unspent, once per cause', async () => {
     const { db } = database();
     const { id } = await createRecruiter(db);
     const pack = await give(id, 'purchase:1', 3);
@@ -127,11 +134,11 @@ describe('credits', () => {
       cause: 'back:1',
       note: 'Refunded',
     };
-    expect(await within((trx) => takeBack(trx, recall))).toBe(2);
-    expect(await within((trx) => takeBack(trx, recall))).toBe(0);
+    expect(await within((trx) => reclaimCredits(trx, recall))).toBe(2);
+    expect(await within((trx) => reclaimCredits(trx, recall))).toBe(0);
     expect(await creditsLeft(db, id)).toBe(10);
     const other = await createRecruiter(db);
-    expect(await within((trx) => takeBack(trx, { ...recall, recruiterId: other.id }))).toBe(0);
+    expect(await within((trx) => reclaimCredits(trx, { ...recall, recruiterId: other.id }))).toBe(0);
   });
 });
 
@@ -152,14 +159,14 @@ describe('the database', () => {
       large: Number(large?.lotId),
     };
   };
-  type Made = Awaited<ReturnType<typeof prepare>>;
+  type Setup = Awaited<ReturnType<typeof prepare>>;
   const plain = 'change_type, credits, cause';
   const forTalent = `${plain}, talent_id`;
-  const add = ({ recruiter, lot }: Made, columns: string, values: string) =>
+  const add = ({ recruiter, lot }: Setup, columns: string, values: string) =>
     `insert into credit_entry (recruiter_id, position, balance, lot_id, ${columns}) values (${recruiter}, 0, 0, ${lot}, ${values})`;
 
-  /** What somebody with the database in their hands might try, and why it does not work. */
-  const refused: Record<string, readonly [statement: (made: Made) => string, reason: RegExp]> = {
+  /** What someone with direct access to the database might try. */
+  const refused: Record<string, readonly [statement: (setup: Setup) => string, reason: RegExp]> = {
     'a changed entry': [() => 'update credit_entry set credits = credits + 1', /append-only/],
     'a touched entry': [() => 'update credit_entry set note = note', /append-only/],
     'a removed entry': [
@@ -196,64 +203,68 @@ describe('the database', () => {
       /counted by the ledger/,
     ],
     'an unlock that gives': [
-      (made) => add(made, forTalent, `3, 1, 'unlock:${made.stranger}', ${made.stranger}`),
+      (setup) => add(setup, forTalent, `3, 1, 'unlock:${setup.stranger}', ${setup.stranger}`),
       /credit_entry_direction/,
     ],
-    'a gift that takes': [(made) => add(made, plain, `1, -1, 'gift'`), /credit_entry_direction/],
+    'a gift that takes': [(setup) => add(setup, plain, `1, -1, 'gift'`), /credit_entry_direction/],
     'an unlock that costs two': [
-      (made) =>
-        add({ ...made, lot: made.large }, forTalent, `3, -2, 'unlock:${made.stranger}', ${made.stranger}`),
+      (setup) =>
+        add(
+          { ...setup, lot: setup.large },
+          forTalent,
+          `3, -2, 'unlock:${setup.stranger}', ${setup.stranger}`,
+        ),
       /credit_entry_one_credit/,
     ],
     'an unlock that is charged twice': [
-      (made) => add(made, forTalent, `3, -1, 'unlock:${made.talent}', ${made.talent}`),
+      (setup) => add(setup, forTalent, `3, -1, 'unlock:${setup.talent}', ${setup.talent}`),
       /counted before/,
     ],
     'an unlock charged under another name': [
-      (made) => add(made, forTalent, `3, -1, 'unlock:again', ${made.talent}`),
+      (setup) => add(setup, forTalent, `3, -1, 'unlock:again', ${setup.talent}`),
       /credit_entry_cause/,
     ],
     'a cause counted before by an insert that would step back': [
-      (made) => `${add(made, plain, `1, 5, 'verified'`)} on conflict do nothing`,
+      (setup) => `${add(setup, plain, `1, 5, 'verified'`)} on conflict do nothing`,
       /counted before/,
     ],
     'an entry of nothing': [
-      (made) => add(made, plain, `1, 0, 'nothing'`),
+      (setup) => add(setup, plain, `1, 0, 'nothing'`),
       /credit_entry_credits_check|direction/,
     ],
     'a balance below zero': [
-      (made) => add(made, `${plain}, note`, `5, -90, 'too-much', 'Taken'`),
+      (setup) => add(setup, `${plain}, note`, `5, -90, 'too-much', 'Taken'`),
       /credit_account_balance_check/,
     ],
     'more out of a lot than is in it': [
-      (made) => add(made, `${plain}, note`, `5, -2, 'too-much', 'Taken'`),
+      (setup) => add(setup, `${plain}, note`, `5, -2, 'too-much', 'Taken'`),
       /credit_lot_check|credit_lot_unspent_check/,
     ],
-    'an adjustment that says nothing': [(made) => add(made, plain, `5, 1, 'quiet'`), /credit_entry_note/],
+    'an adjustment that says nothing': [(setup) => add(setup, plain, `5, 1, 'quiet'`), /credit_entry_note/],
     'an expiry before its time': [
-      (made) => add(made, plain, `6, -1, 'expiry:${made.lot}'`),
+      (setup) => add(setup, plain, `6, -1, 'expiry:${setup.lot}'`),
       /have not ended/,
     ],
     'a refund of what nobody paid': [
-      (made) => add(made, forTalent, `4, 1, 'unlock-refund:${made.stranger}', ${made.stranger}`),
+      (setup) => add(setup, forTalent, `4, 1, 'unlock-refund:${setup.stranger}', ${setup.stranger}`),
       /Nothing was paid/,
     ],
     'a lot of somebody else': [
-      (made) => add({ ...made, recruiter: made.other }, plain, `1, 1, 'foreign'`),
+      (setup) => add({ ...setup, recruiter: setup.other }, plain, `1, 1, 'foreign'`),
       /credit_entry_lot_id_recruiter_id_fkey/,
     ],
   };
 
   test.each(Object.entries(refused))('refuses %s', async (_what, [statement, reason]) => {
-    const made = await prepare();
-    const before = await entriesOf(made.recruiter);
-    await expect(database().pool.query(statement(made))).rejects.toThrow(reason);
-    expect(await entriesOf(made.recruiter)).toEqual(before);
-    expect(await creditsLeft(database().db, made.recruiter)).toBe(11);
+    const setup = await prepare();
+    const before = await entriesOf(setup.recruiter);
+    await expect(database().pool.query(statement(setup))).rejects.toThrow(reason);
+    expect(await entriesOf(setup.recruiter)).toEqual(before);
+    expect(await creditsLeft(database().db, setup.recruiter)).toBe(11);
     expect(await mismatches()).toEqual([]);
   });
 
-  test('says so when lots, entries and balance differ', async () => {
+  test('reports when lots, entries and balance differ', async () => {
     const { recruiter, lot } = await prepare();
     const tamper = (statement: string) => moveInTime(database().db, sql.raw(statement));
     await tamper(`update credit_lot set unspent = 0 where id = ${lot}`);

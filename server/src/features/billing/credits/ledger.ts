@@ -3,23 +3,23 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lockRecruiter } from '../../people/person-summaries/index.ts';
 import * as queries from './ledger.queries.ts';
 
-interface Gift {
+interface CreditGrant {
   readonly recruiterId: number;
-  /** Of the contract's changeTypes. */
+  /** One of changeTypes in the contract. */
   readonly changeType: number;
   readonly credits: number;
   readonly source: queries.CreditSource;
-  /** What it is for: the same cause gives nothing a second time. */
+  /** Makes it idempotent: a cause grants credits once. */
   readonly cause: string;
-  /** Left out: they never end. */
+  /** Undefined means they never expire. */
   readonly expiresAt?: Date | undefined;
   readonly plan?: 'studio' | 'agency' | undefined;
-  /** The first day of the month that a plan gives credits for. */
+  /** The first day of the plan's month. */
   readonly planMonth?: string | undefined;
   readonly note?: string | undefined;
 }
 
-interface Recall {
+interface Reclaim {
   readonly recruiterId: number;
   readonly lotId: string;
   readonly atMost: number;
@@ -33,13 +33,12 @@ interface UnlockCharge {
 }
 
 /**
- * From here to the end of the transaction nobody else moves credits of this recruiter. What has ended is
- * written off first, so that the balance is what can be used.
+ * Locks this recruiter's credits until the transaction ends. Writes off expired lots first, so the balance
+ * is what can be used.
  */
 export async function lockCredits(trx: Database, recruiterId: number): Promise<void> {
-  // Whoever moves credits of this recruiter waits here for whoever does so already.
   await lockRecruiter(trx, recruiterId);
-  for (const lot of await queries.listEnded(trx, recruiterId)) {
+  for (const lot of await queries.listExpired(trx, recruiterId)) {
     await queries.insertEntry(trx, {
       recruiter_id: recruiterId,
       lot_id: lot.id,
@@ -50,38 +49,38 @@ export async function lockCredits(trx: Database, recruiterId: number): Promise<v
   }
 }
 
-/** Undefined when credits were given before under this cause. */
+/** Undefined when this cause has granted credits before. */
 export async function giveCredits(
   trx: Database,
-  gift: Gift,
+  grant: CreditGrant,
 ): Promise<{ lotId: string; balance: number } | undefined> {
-  const { recruiterId, cause } = gift;
+  const { recruiterId, cause } = grant;
   await lockCredits(trx, recruiterId);
   if (await queries.hasCause(trx, recruiterId, cause)) return undefined;
   const lotId = await queries.insertLot(trx, {
     recruiter_id: recruiterId,
-    source: gift.source,
-    expires_at: gift.expiresAt ?? null,
+    source: grant.source,
+    expires_at: grant.expiresAt ?? null,
   });
   const { balance } = await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
     lot_id: lotId,
-    change_type: gift.changeType,
-    credits: gift.credits,
+    change_type: grant.changeType,
+    credits: grant.credits,
     cause,
-    plan: gift.plan ?? null,
-    plan_month: gift.planMonth ?? null,
-    note: gift.note ?? null,
+    plan: grant.plan ?? null,
+    plan_month: grant.planMonth ?? null,
+    note: grant.note ?? null,
   });
   return { lotId: String(lotId), balance };
 }
 
-/** Takes what is unspent out of one lot, and says how many that were. Once for each cause. */
-export async function takeBack(trx: Database, recall: Recall): Promise<number> {
-  const { recruiterId, cause, note } = recall;
+/** Removes unspent credits from one lot and returns how many. Once per cause. */
+export async function reclaimCredits(trx: Database, reclaim: Reclaim): Promise<number> {
+  const { recruiterId, cause, note } = reclaim;
   await lockCredits(trx, recruiterId);
-  const lot = await queries.findLot(trx, recruiterId, Number(recall.lotId));
-  const credits = Math.min(lot?.unspent ?? 0, recall.atMost);
+  const lot = await queries.findLot(trx, recruiterId, Number(reclaim.lotId));
+  const credits = Math.min(lot?.unspent ?? 0, reclaim.atMost);
   if (!lot || credits <= 0 || (await queries.hasCause(trx, recruiterId, cause))) return 0;
   await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
@@ -94,7 +93,7 @@ export async function takeBack(trx: Database, recall: Recall): Promise<number> {
   return credits;
 }
 
-/** Pays for an unlock. Undefined when there is nothing to pay with; then nothing was written. */
+/** Undefined when there are no credits; then nothing is written. */
 export async function spendOnUnlock(
   trx: Database,
   charge: UnlockCharge,
@@ -103,17 +102,20 @@ export async function spendOnUnlock(
   return entry && { entryId: entry.id, balance: entry.balance };
 }
 
-/** The credit goes back to where it came from, or begins anew if that has ended. False when it came back before. */
+/**
+ * Goes back to the lot it came from, or to a new one if that has expired. False when it was refunded
+ * before.
+ */
 export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise<boolean> {
   const { recruiterId, talentId } = charge;
   await lockCredits(trx, recruiterId);
   const cause = `unlock-refund:${talentId}`;
   const lot = await queries.findSpentLot(trx, charge);
   if (!lot || (await queries.hasCause(trx, recruiterId, cause))) return false;
-  const house = { recruiter_id: recruiterId, source: 'house', expires_at: null } as const;
+  const newLot = { recruiter_id: recruiterId, source: 'house', expires_at: null } as const;
   await queries.insertEntry(trx, {
     recruiter_id: recruiterId,
-    lot_id: lot.has_ended ? await queries.insertLot(trx, house) : lot.id,
+    lot_id: lot.has_ended ? await queries.insertLot(trx, newLot) : lot.id,
     change_type: changeTypes.refund,
     credits: 1,
     cause,
@@ -122,6 +124,5 @@ export async function refundUnlock(trx: Database, charge: UnlockCharge): Promise
   return true;
 }
 
-/** What can be used now. */
 export const creditsLeft = (db: Database, recruiterId: number): Promise<number> =>
   queries.sumUsable(db, recruiterId);

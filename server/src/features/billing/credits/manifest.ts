@@ -5,12 +5,12 @@ import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { runEach } from '../../../platform/jobs/run-each.ts';
-import { creditsEnding } from './credits.events.ts';
+import { creditsExpiring } from './credits.events.ts';
 import { creditNotifications } from './credits.notifications.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { createCredits } from './credits.service.ts';
-import { listEndingLots, listMismatched } from './ending-lots.queries.ts';
-import { listRecruitersWithEndedLots } from './ledger.queries.ts';
+import { listExpiringLots, listMismatched } from './expiring-lots.queries.ts';
+import { listRecruitersWithExpiredLots } from './ledger.queries.ts';
 import { lockCredits } from './ledger.ts';
 import { readCredits } from './personal-data.queries.ts';
 
@@ -22,17 +22,17 @@ interface CreditJobsOptions {
 }
 
 function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
-  const writeOffEnded = async () =>
-    runEach(await listRecruitersWithEndedLots(db), (recruiterId) =>
+  const writeOffExpired = async () =>
+    runEach(await listRecruitersWithExpiredLots(db), (recruiterId) =>
       db.transaction().execute((trx) => lockCredits(trx, recruiterId)),
     );
 
-  const warnOfEnding = async () =>
-    runEach(await listEndingLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
-      db.transaction().execute((trx) => events.record(trx, creditsEnding, { recruiterId, lotId })),
+  const warnOfExpiry = async () =>
+    runEach(await listExpiringLots(db, warnDaysAhead), ({ id: lotId, recruiter_id: recruiterId }) =>
+      db.transaction().execute((trx) => events.record(trx, creditsExpiring, { recruiterId, lotId })),
     );
 
-  /** Fails, and is told at error level and kept among the dead letters, until somebody has looked. */
+  /** Throws until someone has fixed the ledger, so the job shows up in the dead letters. */
   const checkLedger = async () => {
     const recruiters = await listMismatched(db);
     if (recruiters.length > 0) {
@@ -41,10 +41,10 @@ function createCreditJobs({ db, events }: CreditJobsOptions): Job[] {
   };
 
   return [
-    // A minute past midnight in India, when most lots end.
-    dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffEnded }),
+    // Just after midnight in India, when most lots expire.
+    dailyJob({ name: 'credits/write-off-ended', at: '18:31', run: writeOffExpired }),
     dailyJob({ name: 'credits/check-ledger', at: '19:10', run: checkLedger }),
-    dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfEnding }),
+    dailyJob({ name: 'credits/warn-of-ending', at: '04:30', run: warnOfExpiry }),
   ];
 }
 

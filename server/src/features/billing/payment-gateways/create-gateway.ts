@@ -9,18 +9,18 @@ export interface GatewayOptions {
   readonly db: Database;
   readonly environment: Environment;
   readonly sessionSecret: string;
-  /** Undefined where Razorpay is not set up. */
+  /** Undefined where Razorpay is not configured. */
   readonly razorpay: RazorpaySettings | undefined;
 }
 
 export interface Payments {
   /** Undefined where nothing can be bought. */
   readonly gateway: PaymentGateway | undefined;
-  /** The same, where it is the one that moves no money. */
+  /** The same gateway, when it is the local one. */
   readonly local: LocalGateway | undefined;
 }
 
-/** Razorpay where it is set up, else the one that moves no money, and in production none. */
+/** Razorpay where it is configured, otherwise the local gateway, and none in production. */
 export function createPayments(options: GatewayOptions): Payments {
   if (options.razorpay) return { gateway: createRazorpay(options.razorpay), local: undefined };
   if (!workshopEnvironments.includes(options.environment)) return { gateway: undefined, local: undefined };

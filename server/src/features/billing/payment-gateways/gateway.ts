@@ -1,4 +1,4 @@
-/** How a payment stands at the gateway. `authorised`: held at the bank, not yet taken. */
+/** `authorised`: reserved at the bank but not captured yet. */
 export type PaymentState = 'pending' | 'authorised' | 'captured' | 'failed';
 
 export interface GatewayPayment {
@@ -7,17 +7,16 @@ export interface GatewayPayment {
   readonly state: PaymentState;
   readonly amountPaise: number;
   readonly currency: string;
-  /** What has gone back of it. */
   readonly refundedPaise: number;
-  /** In the words of who refused. */
+  /** The bank's own message. */
   readonly failure: string | null;
   readonly customerRef: string | null;
-  /** The leave to charge the customer again. */
+  /** Permission to charge the customer again. */
   readonly mandateRef: string | null;
 }
 
-/** Something the gateway tells by itself; proven to come from it. */
-export interface GatewayNotice {
+/** A webhook whose signature was verified. */
+export interface GatewayWebhook {
   readonly ref: string;
   readonly event: string;
   readonly body: unknown;
@@ -33,10 +32,10 @@ export interface Payer {
 
 export interface NewOrder {
   readonly amountPaise: number;
-  /** Our name for it. */
+  /** Our own reference. */
   readonly receipt: string;
-  /** For a plan: the customer who gives leave to be charged for later months too. */
-  readonly mandateOf?: string | undefined;
+  /** For a plan: the customer who permits charges for later months. */
+  readonly mandateCustomer?: string | undefined;
 }
 
 export interface Charge {
@@ -47,28 +46,26 @@ export interface Charge {
   readonly payer: Payer;
 }
 
-/** Who moves the money. Everything it says about money counts only once it was asked or has signed. */
+/** What it reports only counts when we asked for it or it is signed. */
 export interface PaymentGateway {
   readonly name: 'razorpay' | 'local';
-  /** Public: it names us to the gateway. */
+  /** Public: identifies us to the gateway. */
   readonly key: string;
   createCustomer(payer: Payer): Promise<string>;
   createOrder(order: NewOrder): Promise<string>;
-  /** Whether what a browser handed back was signed by the gateway. */
-  isGenuine(handed: { orderRef: string; paymentRef: string; signature: string }): boolean;
-  /** What became of an order. */
+  /** Whether the gateway signed what the browser sent. */
+  isGenuine(claim: { orderRef: string; paymentRef: string; signature: string }): boolean;
   findPayments(orderRef: string): Promise<GatewayPayment[]>;
-  /** Takes what the bank holds for us. */
+  /** Collects a payment the bank has reserved. */
   capture(payment: GatewayPayment): Promise<void>;
-  /** Undefined when it was not the gateway who wrote it. */
-  readNotice(body: Buffer, headers: Readonly<Record<string, unknown>>): GatewayNotice | undefined;
-  /** The same key gives back once. Answers what the gateway calls it. */
+  /** Undefined when the signature is wrong. */
+  readWebhook(body: Buffer, headers: Readonly<Record<string, unknown>>): GatewayWebhook | undefined;
+  /** Idempotent per key. Returns the gateway's reference. */
   refund(request: { paymentRef: string; amountPaise: number; key: string }): Promise<string>;
-  /** Charges without the payer. Throws ChargeRefusedError when the bank says no. */
-  chargeAgain(charge: Charge): Promise<void>;
+  /** Charges without the payer. Throws ChargeDeclinedError when the bank declines. */
+  chargeMandate(charge: Charge): Promise<void>;
 }
 
-/** The gateway understood, and said no. */
-export class ChargeRefusedError extends Error {
+export class ChargeDeclinedError extends Error {
   override readonly name = 'ChargeRefusedError';
 }

@@ -1,9 +1,9 @@
+export { checkoutOrigins } from './checkout-origins.ts';
 export { createPayments, type Payments } from './create-gateway.ts';
 export {
-  ChargeRefusedError,
-  type GatewayNotice,
+  ChargeDeclinedError,
   type GatewayPayment,
+  type GatewayWebhook,
   type PaymentGateway,
 } from './gateway.ts';
 export type { RazorpaySettings } from './razorpay.client.ts';
-export { windowOrigins } from './window-origins.ts';

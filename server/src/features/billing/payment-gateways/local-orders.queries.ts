@@ -8,7 +8,7 @@ export const insertOrder = (
 export const findOrder = (db: Database, orderRef: string) =>
   db.selectFrom('local_order').selectAll().where('order_ref', '=', orderRef).executeTakeFirst();
 
-/** An order is paid once: who comes second changes nothing. */
+/** An order is paid once. Later payments change nothing. */
 export const payOrder = (db: Database, orderRef: string, paymentRef: string) =>
   db
     .updateTable('local_order')
@@ -25,7 +25,7 @@ export const failOrder = (db: Database, orderRef: string) =>
     .where('status', '<>', 'paid')
     .execute();
 
-/** What the refund is called: that of the first one asked for. */
+/** Returns the reference of the first refund. */
 export const refundOrder = async (db: Database, paymentRef: string, refundRef: string) => {
   await db
     .updateTable('local_order')

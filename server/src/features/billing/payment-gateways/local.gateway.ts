@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Environment, workshopEnvironments } from '@callboard/contract/environment';
 import type { Database } from '../../../platform/db/database.ts';
-import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from './gateway.ts';
+import { ChargeDeclinedError, type GatewayPayment, type PaymentGateway } from './gateway.ts';
 import * as queries from './local-orders.queries.ts';
 import { isSignedBy, paymentClaim, sign } from './signature.ts';
 
@@ -13,7 +13,7 @@ interface LocalOptions {
 
 export interface LocalGateway extends PaymentGateway {
   readonly name: 'local';
-  /** What a person does in the window for paying. Undefined for an order that is not there. */
+  /** What the buyer does in the checkout. Undefined for an unknown order. */
   pay(
     orderRef: string,
     outcome: 'paid' | 'failed',
@@ -23,7 +23,7 @@ export interface LocalGateway extends PaymentGateway {
 type Order = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>;
 
 const newRef = (kind: string) => `${kind}_local_${randomBytes(9).toString('hex')}`;
-/** One order has one mandate; it stands for the card somebody would have given. */
+/** Stands for the card the buyer would have saved. */
 const mandateOf = ({ order_ref, customer_ref }: Order) => (customer_ref ? `token_${order_ref}` : null);
 
 const toPayments = (order: Order | undefined): GatewayPayment[] => {
@@ -44,16 +44,13 @@ const toPayments = (order: Order | undefined): GatewayPayment[] => {
   ];
 };
 
-/**
- * A gateway for trying things out: it says what it is and moves no money. Where real people buy it cannot be
- * made, whoever asks.
- */
+/** A gateway for development that moves no money. It refuses to start in production. */
 export function createLocalGateway({ db, environment, sessionSecret }: LocalOptions): LocalGateway {
   if (!workshopEnvironments.includes(environment)) {
     throw new Error('The local gateway moves no money: it is not for production');
   }
   const secret = sign('local gateway', sessionSecret);
-  const settle = async (orderRef: string) => {
+  const markPaid = async (orderRef: string) => {
     await queries.payOrder(db, orderRef, newRef('pay'));
     return queries.findOrder(db, orderRef);
   };
@@ -62,7 +59,7 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
     name: 'local',
     key: 'local',
     createCustomer: async () => newRef('cust'),
-    async createOrder({ amountPaise, mandateOf: customer }) {
+    async createOrder({ amountPaise, mandateCustomer: customer }) {
       const orderRef = newRef('order');
       const order = { order_ref: orderRef, amount_paise: amountPaise, customer_ref: customer ?? null };
       await queries.insertOrder(db, order);
@@ -72,19 +69,19 @@ export function createLocalGateway({ db, environment, sessionSecret }: LocalOpti
       isSignedBy(paymentClaim(orderRef, paymentRef), signature, secret),
     findPayments: async (orderRef) => toPayments(await queries.findOrder(db, orderRef)),
     capture: async () => undefined,
-    // It tells nothing by itself, so whoever says so is not it.
-    readNotice: () => undefined,
+    // It sends no webhooks.
+    readWebhook: () => undefined,
     async refund({ paymentRef }) {
       const ref = await queries.refundOrder(db, paymentRef, newRef('rfnd'));
-      if (ref === undefined) throw new ChargeRefusedError('There is no such payment');
+      if (ref === undefined) throw new ChargeDeclinedError('There is no such payment');
       return ref;
     },
-    async chargeAgain({ orderRef }) {
-      if (!(await settle(orderRef))) throw new ChargeRefusedError('There is no such order');
+    async chargeMandate({ orderRef }) {
+      if (!(await markPaid(orderRef))) throw new ChargeDeclinedError('There is no such order');
     },
     async pay(orderRef, outcome) {
       if (outcome === 'failed') await queries.failOrder(db, orderRef);
-      const order = outcome === 'paid' ? await settle(orderRef) : await queries.findOrder(db, orderRef);
+      const order = outcome === 'paid' ? await markPaid(orderRef) : await queries.findOrder(db, orderRef);
       if (!order) return undefined;
       if (outcome === 'failed' || order.payment_ref === null) return null;
       const { payment_ref: paymentRef } = order;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { withoutContacts } from '../../../platform/without-contacts.ts';
-import { ChargeRefusedError } from './gateway.ts';
-import { Refusal } from './razorpay.wire.ts';
+import { ChargeDeclinedError } from './gateway.ts';
+import { ErrorBody } from './razorpay.wire.ts';
 
 export interface RazorpaySettings {
   readonly keyId: string;
@@ -12,14 +12,14 @@ export interface RazorpaySettings {
   readonly url: string;
 }
 
-const away = () =>
+const unavailable = () =>
   new ProblemError('UNAVAILABLE', {
     detail: 'We couldn’t reach the payment service. You weren’t charged twice. Try again soon.',
   });
 
 interface Call<T> {
   readonly path: string;
-  readonly answer: z.ZodType<T>;
+  readonly responseSchema: z.ZodType<T>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
@@ -32,14 +32,14 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Speaks to Razorpay. Neither the keys nor what was answered is ever part of an error. */
+/** Errors never contain the keys or the response. */
 export function createRazorpayClient(
   { keyId, keySecret, url }: Omit<RazorpaySettings, 'webhookSecret'>,
   timeoutMs: number,
 ) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  const send = async ({ path, body, headers }: Omit<Call<unknown>, 'answer'>) => {
+  const send = async ({ path, body, headers }: Omit<Call<unknown>, 'responseSchema'>) => {
     try {
       const response = await fetch(`${url}/v1${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -54,20 +54,20 @@ export function createRazorpayClient(
       });
       return { status: response.status, text: await response.text() };
     } catch {
-      throw away();
+      throw unavailable();
     }
   };
 
-  return async <T>({ answer, ...call }: Call<T>): Promise<T> => {
+  return async <T>({ responseSchema, ...call }: Call<T>): Promise<T> => {
     const { status, text } = await send(call);
     const json = readJson(text);
     if (status === 400) {
-      const { data } = Refusal.safeParse(json);
-      const why = withoutContacts(data?.error.description ?? 'The payment was declined');
-      throw new ChargeRefusedError(why.slice(0, 300));
+      const { data } = ErrorBody.safeParse(json);
+      const reason = withoutContacts(data?.error.description ?? 'The payment was declined');
+      throw new ChargeDeclinedError(reason.slice(0, 300));
     }
-    const read = answer.safeParse(json);
-    if (status !== 200 || !read.success) throw away();
-    return read.data;
+    const parsed = responseSchema.safeParse(json);
+    if (status !== 200 || !parsed.success) throw unavailable();
+    return parsed.data;
   };
 }

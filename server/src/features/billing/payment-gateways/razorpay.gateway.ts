@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { GatewayPayment, Payer, PaymentGateway } from './gateway.ts';
 import { createRazorpayClient, type RazorpaySettings } from './razorpay.client.ts';
-import { Identified, PaymentList, toNotice, toPayment } from './razorpay.wire.ts';
+import { PaymentList, toPayment, toWebhook, WithId } from './razorpay.wire.ts';
 import { isSignedBy, paymentClaim } from './signature.ts';
 
 const currency = 'INR';
 
-/** Leave for twice the price, so that a change of the tax does not need it to be given anew. */
+/** Twice the price, so a tax change does not need a new mandate. */
 const mandate = (amountPaise: number) => ({ max_amount: amountPaise * 2, frequency: 'monthly' });
 
-const reached = ({ email, mobile }: Payer) => ({
+const contactOf = ({ email, mobile }: Payer) => ({
   ...(email !== null && { email }),
   ...(mobile !== null && { contact: mobile }),
 });
@@ -25,59 +25,67 @@ const parseJson = (body: Buffer): unknown => {
 
 export function createRazorpay(settings: RazorpaySettings, timeoutMs = 8000): PaymentGateway {
   const { keyId, keySecret, webhookSecret } = settings;
-  const ask = createRazorpayClient(settings, timeoutMs);
-  const inPath = encodeURIComponent;
+  const request = createRazorpayClient(settings, timeoutMs);
+  const encode = encodeURIComponent;
 
   return {
     name: 'razorpay',
     key: keyId,
 
     async createCustomer(payer) {
-      const body = { name: payer.name, ...reached(payer), fail_existing: '0' };
-      return (await ask({ path: '/customers', body, answer: Identified })).id;
+      const body = { name: payer.name, ...contactOf(payer), fail_existing: '0' };
+      return (await request({ path: '/customers', body, responseSchema: WithId })).id;
     },
 
-    async createOrder({ amountPaise, receipt, mandateOf }) {
-      const recurring = mandateOf !== undefined && {
-        customer_id: mandateOf,
+    async createOrder({ amountPaise, receipt, mandateCustomer }) {
+      const recurring = mandateCustomer !== undefined && {
+        customer_id: mandateCustomer,
         method: 'card',
         token: mandate(amountPaise),
       };
       const body = { amount: amountPaise, currency, receipt, payment_capture: true, ...recurring };
-      return (await ask({ path: '/orders', body, answer: Identified })).id;
+      return (await request({ path: '/orders', body, responseSchema: WithId })).id;
     },
 
     isGenuine: ({ orderRef, paymentRef, signature }) =>
       isSignedBy(paymentClaim(orderRef, paymentRef), signature, keySecret),
 
     async findPayments(orderRef) {
-      const { items } = await ask({ path: `/orders/${inPath(orderRef)}/payments`, answer: PaymentList });
+      const { items } = await request({
+        path: `/orders/${encode(orderRef)}/payments`,
+        responseSchema: PaymentList,
+      });
       return items.map(toPayment).filter((payment): payment is GatewayPayment => payment !== undefined);
     },
 
     async capture({ ref, amountPaise }) {
       const body = { amount: amountPaise, currency };
-      await ask({ path: `/payments/${inPath(ref)}/capture`, body, answer: Identified });
+      await request({ path: `/payments/${encode(ref)}/capture`, body, responseSchema: WithId });
     },
 
-    readNotice(body, headers) {
+    readWebhook(body, headers) {
       if (!isSignedBy(body, headers['x-razorpay-signature'], webhookSecret)) return undefined;
-      const given = z.string().min(1).max(100).safeParse(headers['x-razorpay-event-id']);
-      const ref = given.data ?? createHash('sha256').update(body).digest('hex');
-      return toNotice(ref, parseJson(body));
+      const eventId = z.string().min(1).max(100).safeParse(headers['x-razorpay-event-id']);
+      const ref = eventId.data ?? createHash('sha256').update(body).digest('hex');
+      return toWebhook(ref, parseJson(body));
     },
 
     async refund({ paymentRef, amountPaise, key }) {
       const body = { amount: amountPaise, speed: 'normal', receipt: key };
       const headers = { 'x-refund-idempotency': key };
       return (
-        await ask({ path: `/payments/${inPath(paymentRef)}/refund`, body, headers, answer: Identified })
+        await request({
+          path: `/payments/${encode(paymentRef)}/refund`,
+          body,
+          headers,
+          responseSchema: WithId,
+        })
       ).id;
     },
 
-    async chargeAgain({ orderRef, amountPaise, customerRef, mandateRef, payer }) {
+    async chargeMandate({ orderRef, amountPaise, customerRef, mandateRef, payer }) {
       const body = {
-        ...reached(payer),
+        ...contactOf(payer),
         amount: amountPaise,
         currency,
         order_id: orderRef,
@@ -86,10 +94,10 @@ export function createRazorpay(settings: RazorpaySettings, timeoutMs = 8000): Pa
         recurring: true,
         description: 'Callboard plan',
       };
-      await ask({
+      await request({
         path: '/payments/create/recurring',
         body,
-        answer: z.object({ razorpay_payment_id: z.string() }),
+        responseSchema: z.object({ razorpay_payment_id: z.string() }),
       });
     },
   };

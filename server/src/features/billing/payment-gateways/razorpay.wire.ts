@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { GatewayNotice, GatewayPayment, PaymentState } from './gateway.ts';
+import type { GatewayPayment, GatewayWebhook, PaymentState } from './gateway.ts';
 
-/** The parts of Razorpay's answers that we read. */
+/** The fields we read of Razorpay's responses. */
 const Payment = z.object({
   id: z.string().min(1).max(100),
   order_id: z.string().min(1).max(100).nullish(),
@@ -15,16 +15,16 @@ const Payment = z.object({
   token_id: z.string().nullish(),
 });
 
-export const Identified = z.object({ id: z.string().min(1).max(100) });
+export const WithId = z.object({ id: z.string().min(1).max(100) });
 export const PaymentList = z.object({ items: z.array(Payment) });
-export const Refusal = z.object({ error: z.object({ description: z.string().min(1) }) });
+export const ErrorBody = z.object({ error: z.object({ description: z.string().min(1) }) });
 
-const Notice = z.object({
+const WebhookBody = z.object({
   event: z.string().min(1).max(100),
   payload: z
     .object({
       payment: z.object({ entity: Payment }).optional(),
-      refund: z.object({ entity: Identified.extend({ payment_id: z.string().min(1) }) }).optional(),
+      refund: z.object({ entity: WithId.extend({ payment_id: z.string().min(1) }) }).optional(),
     })
     .optional(),
 });
@@ -36,13 +36,13 @@ const states: Readonly<Record<string, PaymentState>> = {
   failed: 'failed',
 };
 
-/** What was held and let go again was never ours, though it says refunded. */
+/** A released authorisation is reported as refunded, but was never captured. */
 const stateOf = ({ status, captured }: z.infer<typeof Payment>): PaymentState =>
   status === 'refunded' && captured === false ? 'failed' : (states[status] ?? 'pending');
 
-const brief = (text: string) => text.trim().slice(0, 300) || null;
+const shorten = (text: string) => text.trim().slice(0, 300) || null;
 
-/** Undefined for a payment that belongs to no order: then it is none of ours. */
+/** Undefined for a payment without an order, which is not ours. */
 export const toPayment = (wire: z.infer<typeof Payment>): GatewayPayment | undefined => {
   if (!wire.order_id) return undefined;
   return {
@@ -52,21 +52,21 @@ export const toPayment = (wire: z.infer<typeof Payment>): GatewayPayment | undef
     amountPaise: wire.amount,
     currency: wire.currency,
     refundedPaise: wire.amount_refunded ?? 0,
-    failure: brief(wire.error_description ?? ''),
+    failure: shorten(wire.error_description ?? ''),
     customerRef: wire.customer_id ?? null,
     mandateRef: wire.token_id ?? null,
   };
 };
 
-/** A notice we do not understand is kept all the same: it has a name and no payment. */
-export const toNotice = (ref: string, body: unknown): GatewayNotice => {
-  const { data } = Notice.safeParse(body);
-  const named = z.object({ event: z.string().min(1).max(100) }).safeParse(body);
+/** Unknown events are stored too, without a payment. */
+export const toWebhook = (ref: string, body: unknown): GatewayWebhook => {
+  const { data } = WebhookBody.safeParse(body);
+  const withEvent = z.object({ event: z.string().min(1).max(100) }).safeParse(body);
   const payment = data?.payload?.payment?.entity;
   const refund = data?.payload?.refund?.entity;
   return {
     ref,
-    event: named.data?.event ?? 'unknown',
+    event: withEvent.data?.event ?? 'unknown',
     body,
     payment: payment && toPayment(payment),
     refund: refund && { ref: refund.id, paymentRef: refund.payment_id },

@@ -7,7 +7,7 @@ import { createErasing } from '../../accounts/account-closing/index.ts';
 
 const testApp = useTestApp();
 
-test('who leaves is not charged again and not known to the gateway; the invoice stays', async () => {
+test('a closed account is not charged again and forgotten at the gateway, the invoice stays', async () => {
   const { db, pool, services } = testApp();
   const who = await createBuyer(testApp());
   const details = {
@@ -25,10 +25,10 @@ test('who leaves is not charged again and not known to the gateway; the invoice 
     payload: details,
   });
   const purchase = await who.buy({ plan: 'studio' });
-  const handed = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
+  const proof = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
     outcome: 'paid',
   });
-  await who.confirm(purchase.id, handed.json());
+  await who.confirm(purchase.id, proof.json());
   await who.buy({ pack: 25 });
   await who.one(`update account set closed_at = now() - interval '31 days' where id = $1`);
   const { jobs } = createErasing(services);

@@ -11,16 +11,15 @@ import type { BillingOptions } from './billing-options.ts';
 import { issueInvoice } from './invoice/issue-invoice.ts';
 import type { OrderRow } from './orders.queries.ts';
 import * as orders from './orders.queries.ts';
-import { failMonth, noteMandate, payMonth } from './plans.ts';
+import { failMonth, payMonth, saveMandate } from './plans.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
-import { recordRefund } from './refund-booking.ts';
+import { recordRefund } from './record-refund.ts';
 import type { SendBillingEmail } from './send-billing-email.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A payment that came, for an order and a purchase of ours. */
-interface Received {
+interface PaymentContext {
   readonly gateway: PaymentGateway['name'];
   readonly order: OrderRow;
   readonly purchase: queries.PurchaseRow;
@@ -28,8 +27,8 @@ interface Received {
   readonly now: Date;
 }
 
-/** The buyer may have said since where they are: the tax is split anew if the sum stays. */
-const taxed = async (trx: Database, purchase: queries.PurchaseRow) => {
+/** The buyer may have changed their state since. The split of the tax follows if the total stays the same. */
+const recalculateTax = async (trx: Database, purchase: queries.PurchaseRow) => {
   const details = await findDetails(trx, purchase.recruiter_id);
   const state_code = details?.state_code ?? purchase.state_code;
   const tax = taxOn(purchase.net_paise, state_code);
@@ -37,12 +36,12 @@ const taxed = async (trx: Database, purchase: queries.PurchaseRow) => {
   return isSame ? { ...tax, state_code } : {};
 };
 
-const give = async (trx: Database, { purchase, payment, gateway, now }: Received) => {
+const grantCredits = async (trx: Database, { purchase, payment, gateway, now }: PaymentContext) => {
   const { recruiter_id: recruiterId, credits, plan } = purchase;
   if (plan === null) {
     const cause = `purchase:${purchase.id}`;
     const pack = { recruiterId, credits, cause, changeType: changeTypes.purchase, source: 'pack' } as const;
-    return { given: await giveCredits(trx, pack), sold: {} };
+    return { given: await giveCredits(trx, pack), planFields: {} };
   }
   const { subscriptionId, month } = await payMonth(trx, purchase, payment, { gateway, now });
   const given = await giveCredits(trx, {
@@ -55,42 +54,42 @@ const give = async (trx: Database, { purchase, payment, gateway, now }: Received
     cause: `plan:${subscriptionId}:${month}`,
     expiresAt: new Date(now.getTime() + planCreditsLastDays * dayMs),
   });
-  return { given, sold: { subscription_id: subscriptionId, month } };
+  return { given, planFields: { subscription_id: subscriptionId, month } };
 };
 
-/** All that follows from a payment, in the caller's transaction. The caller holds the locks. */
+/** Everything a payment causes, in the caller's transaction. The caller holds the locks. */
 const createMarkPaid =
   ({
     events,
     sendBillingEmail,
     seller,
   }: Pick<BillingOptions, 'events' | 'seller'> & { readonly sendBillingEmail: SendBillingEmail }) =>
-  async (trx: Database, context: Received): Promise<void> => {
+  async (trx: Database, context: PaymentContext): Promise<void> => {
     const { purchase, now, gateway } = context;
-    const { given, sold } = await give(trx, context);
+    const { given, planFields } = await grantCredits(trx, context);
     if (!given) throw new Error(`Purchase ${purchase.id} had its credits before it was paid`);
-    const tax = await taxed(trx, purchase);
+    const tax = await recalculateTax(trx, purchase);
     const paid = { status: 'paid', paid_at: now, failure: null, credit_lot_id: Number(given.lotId) } as const;
-    await queries.changePurchase(trx, purchase.id, { ...paid, ...tax, ...sold });
-    const settled = await queries.lockPurchase(trx, purchase.id);
+    await queries.changePurchase(trx, purchase.id, { ...paid, ...tax, ...planFields });
+    const updated = await queries.lockPurchase(trx, purchase.id);
     const isPractice = gateway === 'local';
     const invoiceNumber = await issueInvoice(trx, {
       kind: 'invoice',
-      purchase: settled,
+      purchase: updated,
       seller,
       isPractice,
       now,
     });
-    const { recruiter_id: recruiterId, credits } = settled;
-    await events.record(trx, creditsPurchased, { purchaseId: settled.id, recruiterId, credits });
-    await sendBillingEmail(trx, settled, `paid:${settled.id}`, paidEmail, {
+    const { recruiter_id: recruiterId, credits } = updated;
+    await events.record(trx, creditsPurchased, { purchaseId: updated.id, recruiterId, credits });
+    await sendBillingEmail(trx, updated, `paid:${updated.id}`, paidEmail, {
       invoiceNumber,
       credits,
       isPractice,
     });
   };
 
-/** `unknown`: no order of ours. `refused`: another sum than the one we asked for. */
+/** `unknown`: not our order. `refused`: not the amount we asked for. */
 export type Outcome = 'settled' | 'noted' | 'unknown' | 'refused';
 export const surplusJob = 'billing/give-back-surplus';
 
@@ -98,9 +97,9 @@ export function createPaymentApplier(
   options: BillingOptions & { readonly sendBillingEmail: SendBillingEmail },
 ) {
   const { db, events, sendBillingEmail, seller, complain, now: clock = () => new Date() } = options;
-  const settle = createMarkPaid(options);
+  const markPaid = createMarkPaid(options);
 
-  const receive = async (trx: Database, context: Received): Promise<Outcome> => {
+  const recordPayment = async (trx: Database, context: PaymentContext): Promise<Outcome> => {
     const { gateway, order, purchase, payment } = context;
     if (payment.amountPaise !== order.amount_paise || payment.currency !== 'INR') {
       const facts = { purchase: purchase.id, payment: payment.ref, paise: payment.amountPaise };
@@ -108,7 +107,7 @@ export function createPaymentApplier(
       return 'refused';
     }
     if (await orders.findPayment(trx, gateway, payment.ref)) {
-      await noteMandate(trx, purchase, payment);
+      await saveMandate(trx, purchase, payment);
     } else {
       const settles = !isSettled(purchase.status);
       const id = await orders.insertPayment(trx, {
@@ -120,7 +119,7 @@ export function createPaymentApplier(
         settles,
         received_at: context.now,
       });
-      if (settles) await settle(trx, context);
+      if (settles) await markPaid(trx, context);
       else if (payment.refundedPaise === 0)
         await addJob(trx, { name: surplusJob, payload: { paymentId: id }, key: `${surplusJob}:${id}` });
     }
@@ -129,13 +128,13 @@ export function createPaymentApplier(
 
   const recordFailure = async (
     trx: Database,
-    { order, purchase, payment, now }: Received,
+    { order, purchase, payment, now }: PaymentContext,
   ): Promise<Outcome> => {
     await orders.markOrderFailed(trx, order.id, now);
     const [newest] = await orders.listOrders(trx, purchase.id);
-    // What failed before another attempt began says nothing about that one, however often it is told.
-    const isOld = newest?.id !== order.id || (order.failed_at !== null && purchase.status === 'waiting');
-    if (isOld) return 'noted';
+    // A failure of an earlier attempt says nothing about the current one.
+    const isOutdated = newest?.id !== order.id || (order.failed_at !== null && purchase.status === 'waiting');
+    if (isOutdated) return 'noted';
     await fail(trx, purchase, payment.failure ?? 'The bank declined the payment');
     return 'noted';
   };
@@ -152,8 +151,8 @@ export function createPaymentApplier(
 
   return {
     /**
-     * The one way by which a payment comes to count, whoever tells of it: the browser, a notice, somebody asking
-     * or a job. It may be told twice, late and in any order.
+     * Every payment is applied here, whether a browser, a webhook, a request or a job reports it. It may be
+     * reported twice, late and in any order.
      */
     applyPayment: (gateway: PaymentGateway['name'], payment: GatewayPayment, refundRef?: string) =>
       db.transaction().execute(async (trx): Promise<Outcome> => {
@@ -166,15 +165,15 @@ export function createPaymentApplier(
         const context = { gateway, order, purchase, payment, now: clock() };
         if (payment.state === 'failed') return recordFailure(trx, context);
         if (payment.state !== 'captured') return 'noted';
-        const outcome = await receive(trx, context);
+        const outcome = await recordPayment(trx, context);
         if (outcome === 'settled' && payment.refundedPaise >= payment.amountPaise) {
-          const known = { gateway, paymentRef: payment.ref, refundRef: refundRef ?? payment.ref };
-          await recordRefund(trx, { ...known, events, sendBillingEmail, seller, now: context.now });
+          const refs = { gateway, paymentRef: payment.ref, refundRef: refundRef ?? payment.ref };
+          await recordRefund(trx, { ...refs, events, sendBillingEmail, seller, now: context.now });
         }
         return outcome;
       }),
 
-    /** Nobody could be asked, or nobody answered. */
+    /** For a payment that could not be made, or that the bank never answered. */
     failPurchase: (purchaseId: number, failure: string) =>
       db.transaction().execute(async (trx) => {
         const found = await queries.findPurchase(trx, purchaseId);

@@ -4,7 +4,7 @@ import * as queries from './billing-details.queries.ts';
 
 export const createBillingDetails = ({ db }: { readonly db: Database }) => ({
   read: async (recruiterId: number) => ({ details: (await queries.findDetails(db, recruiterId)) ?? null }),
-  /** Invoices already made stay as they are. */
+  /** Invoices already issued do not change. */
   async change(recruiterId: number, details: BillingDetails) {
     await queries.saveDetails(db, recruiterId, details);
     return { details };

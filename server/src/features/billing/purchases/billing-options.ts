@@ -5,7 +5,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Typefaces } from '../../../platform/sheets/typefaces.ts';
 import type { Payments } from '../payment-gateways/index.ts';
 
-/** Who sells, as invoices name it. */
+/** Named on invoices. */
 export interface Seller {
   readonly name: string;
   readonly gstin: string;
@@ -21,12 +21,12 @@ export interface BillingOptions {
   readonly payments: Payments;
   readonly seller: Seller;
   readonly typefaces: () => Promise<Typefaces>;
-  /** For what somebody of ours has to look at. */
+  /** Reports what one of us has to look into. */
   readonly complain: (facts: Readonly<Record<string, unknown>>, text: string) => void;
   readonly now?: () => Date;
 }
 
-/** The pages letters lead to. */
+/** The pages emails link to. */
 export const pages = {
   payment: '/app/recruiter/dashboard/payment',
   subscription: '/app/recruiter/dashboard/subscription',

@@ -2,7 +2,7 @@ import { emailKind, type WrittenEmail } from '../../../platform/feature/email.ts
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { longDay, rupees } from './format-money.ts';
 
-export interface About {
+export interface PurchaseFacts {
   readonly firstName: string;
   /** "Pack of 100 credits". */
   readonly what: string;
@@ -21,7 +21,7 @@ const paidMail = ({
   invoiceNumber,
   credits,
   isPractice,
-}: About & { invoiceNumber: string; credits: number; isPractice: boolean }) => ({
+}: PurchaseFacts & { invoiceNumber: string; credits: number; isPractice: boolean }) => ({
   subject: `Payment received: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -34,7 +34,7 @@ const paidMail = ({
   }),
 });
 
-const failedMail = ({ firstName, what, totalPaise, url, failure }: About & { failure: string }) => ({
+const failedMail = ({ firstName, what, totalPaise, url, failure }: PurchaseFacts & { failure: string }) => ({
   subject: `Payment failed: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -54,7 +54,7 @@ const renewalFailedMail = ({
   plansUrl,
   failure,
   nextTryOn,
-}: About & { failure: string; nextTryOn: string | null }) => ({
+}: PurchaseFacts & { failure: string; nextTryOn: string | null }) => ({
   subject: nextTryOn === null ? `Your ${what} has ended` : `Couldn’t renew your ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -74,20 +74,20 @@ const refundedMail = ({
   totalPaise,
   url,
   creditNote,
-  creditsTaken,
-}: About & { creditNote: string; creditsTaken: number }) => ({
+  creditsReclaimed,
+}: PurchaseFacts & { creditNote: string; creditsReclaimed: number }) => ({
   subject: `Refunded: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
     paragraphs: [
       `We’ve refunded ${rupees(totalPaise)} for your ${what} to where you paid from. Banks take 5 to 7 working days.`,
-      `We removed ${creditsTaken} unspent credits from your balance. Your credit note is ${creditNote}.`,
+      `We removed ${creditsReclaimed} unspent credits from your balance. Your credit note is ${creditNote}.`,
     ],
     action: { label: 'View credit note', url },
   }),
 });
 
-const paidTwiceMail = ({ firstName, what, totalPaise, url }: About) => ({
+const paidTwiceMail = ({ firstName, what, totalPaise, url }: PurchaseFacts) => ({
   subject: `Extra payment refunded: ${what}`,
   ...renderEmail({
     greeting: greet(firstName),
@@ -99,8 +99,8 @@ const paidTwiceMail = ({ firstName, what, totalPaise, url }: About) => ({
   }),
 });
 
-/** What is written to the buyer of a purchase; to who has no address, the subject. */
-const aboutPurchase = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['mail']) =>
+/** Buyers without an email address get the subject as a message. */
+const purchaseEmail = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['mail']) =>
   emailKind({
     ref,
     write: (facts: Facts) => {
@@ -109,10 +109,10 @@ const aboutPurchase = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmai
     },
   });
 
-export const paidEmail = aboutPurchase('purchase.paid', paidMail);
-export const failedEmail = aboutPurchase('purchase.failed', failedMail);
-export const renewalFailedEmail = aboutPurchase('plan.renewal-failed', renewalFailedMail);
-export const refundedEmail = aboutPurchase('purchase.refunded', refundedMail);
-export const paidTwiceEmail = aboutPurchase('purchase.paid-twice', paidTwiceMail);
+export const paidEmail = purchaseEmail('purchase.paid', paidMail);
+export const failedEmail = purchaseEmail('purchase.failed', failedMail);
+export const renewalFailedEmail = purchaseEmail('plan.renewal-failed', renewalFailedMail);
+export const refundedEmail = purchaseEmail('purchase.refunded', refundedMail);
+export const paidTwiceEmail = purchaseEmail('purchase.paid-twice', paidTwiceMail);
 
 export const billingEmails = [paidEmail, failedEmail, renewalFailedEmail, refundedEmail, paidTwiceEmail];

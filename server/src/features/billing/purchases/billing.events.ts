@@ -8,6 +8,6 @@ export const creditsPurchased = eventType(
 
 const Purchase = z.object({ purchaseId: z.int(), recruiterId: z.int() });
 
-/** A payment, or the next month of a plan, did not go through. */
+/** A payment or a renewal failed. */
 export const purchaseFailed = eventType('purchase.failed', Purchase);
 export const purchaseRefunded = eventType('purchase.refunded', Purchase);

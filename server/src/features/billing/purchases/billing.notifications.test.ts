@@ -5,7 +5,7 @@ import { toldTo } from '../../../../test/notifications.ts';
 const parts = useRazorpayApp();
 const refsTo = async (id: number) => (await toldTo(parts().testApp, id)).map(({ ref }) => ref);
 
-test('money that comes and goes back is told of, each once', async () => {
+test('payments and refunds each notify once', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy({ pack: 100 });
@@ -20,11 +20,11 @@ test('money that comes and goes back is told of, each once', async () => {
   );
   await testApp.services.billing.refunds.refund(purchase.id);
   expect(await refsTo(who.id)).toEqual(['billing.paid', 'billing.refunded']);
-  // The letters with the invoices are those of the billing itself.
+  // Billing sends its own emails, with the invoices.
   expect(await who.letters()).toHaveLength(2);
 });
 
-test('a payment that failed, and a plan that could not be renewed, are different news', async () => {
+test('failed payments and failed renewals have different notifications', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy();
@@ -32,9 +32,9 @@ test('a payment that failed, and a plan that could not be renewed, are different
     payment: razorpay.books.fail(purchase.checkout?.order_id ?? '', 'The card has expired.'),
   });
   for (let times = 0; times < 2; times += 1) await deliver(testApp, failed);
-  const [told, ...others] = await toldTo(testApp, who.id);
+  const [notification, ...others] = await toldTo(testApp, who.id);
   expect(others).toEqual([]);
-  expect(told?.message).toMatch(
+  expect(notification?.message).toMatch(
     /^Your payment of ₹[\d,.]+ for the Pack of 25 credits failed: The card has expired\. You don’t owe anything\.$/,
   );
 

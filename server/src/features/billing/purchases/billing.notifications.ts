@@ -6,7 +6,7 @@ import { rupees } from './format-money.ts';
 import { nameOf } from './products.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
-/** The letters about money say more, and are written by those who move it. */
+/** Billing sends its own emails, which say more. */
 const kind = { notificationType: 2, topic: 'credits', letters: 'none' } as const;
 
 const tell = async (

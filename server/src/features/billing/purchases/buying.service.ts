@@ -9,7 +9,7 @@ import { planNames, priceOf } from './products.ts';
 import { afterEvent, isSettled } from './purchase.policy.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import * as queries from './purchases.queries.ts';
-import { findRunning, findSubscription } from './subscriptions.queries.ts';
+import { findActiveSubscription, findSubscription } from './subscriptions.queries.ts';
 
 const attemptsPerHour = { max: 60, seconds: 60 * 60 };
 
@@ -24,43 +24,43 @@ interface BuyingOptions extends BillingOptions {
   readonly reader: PurchaseReader;
 }
 
-const isFor = (row: queries.PurchaseRow, { pack, plan }: Order) =>
+const matchesOrder = (row: queries.PurchaseRow, { pack, plan }: Order) =>
   row.plan === (plan ?? null) && (plan !== undefined || row.credits === pack);
 
-const settledAlready = () =>
+const alreadySettled = () =>
   new ProblemError('ALREADY_SETTLED', {
     detail: 'This purchase is already paid or refunded.',
   });
 
 export function createBuying({ db, limits, gatewayOrders, reader, now = () => new Date() }: BuyingOptions) {
-  const refusePlanThatRuns = async (recruiterId: number, plan: PaidPlan | undefined) => {
-    const running = plan && (await findRunning(db, recruiterId));
-    if (running?.plan !== plan || plan === undefined) return;
+  const requireOtherPlan = async (recruiterId: number, plan: PaidPlan | undefined) => {
+    const active = plan && (await findActiveSubscription(db, recruiterId));
+    if (active?.plan !== plan || plan === undefined) return;
     throw new ProblemError('CONFLICT', { detail: `You’re already on the ${planNames[plan]} plan.` });
   };
 
-  /** Sent again it is the same purchase, also when both come at once. */
+  /** Retries return the same purchase, even concurrent ones. */
   const findOrInsert = async (recruiterId: number, order: Order) => {
-    const before = await queries.findByClientId(db, recruiterId, order.client_id);
-    if (before) return before;
-    await refusePlanThatRuns(recruiterId, order.plan);
+    const existing = await queries.findByClientId(db, recruiterId, order.client_id);
+    if (existing) return existing;
+    await requireOtherPlan(recruiterId, order.plan);
     const details = await findDetails(db, recruiterId);
     const price = priceOf(order, details?.state_code ?? null);
-    const made = { recruiter_id: recruiterId, client_id: order.client_id, created_at: now() };
-    await queries.insertPurchase(db, { ...made, ...price });
+    const identity = { recruiter_id: recruiterId, client_id: order.client_id, created_at: now() };
+    await queries.insertPurchase(db, { ...identity, ...price });
     const row = await queries.findByClientId(db, recruiterId, order.client_id);
     if (!row) throw new ProblemError('CONFLICT');
     return row;
   };
 
-  const move = async (trx: Database, id: number, event: 'retried' | 'left') => {
+  const changeStatus = async (trx: Database, id: number, event: 'retried' | 'left') => {
     const { status } = await queries.lockPurchase(trx, id);
     const next = afterEvent(status, event);
-    if (!next) throw settledAlready();
+    if (!next) throw alreadySettled();
     await queries.changePurchase(trx, id, { status: next, ...(event === 'retried' && { failure: null }) });
   };
 
-  const refuseMonthOfEndedPlan = async ({ subscription_id }: queries.PurchaseRow) => {
+  const requireActivePlan = async ({ subscription_id }: queries.PurchaseRow) => {
     if (subscription_id === null) return;
     const { status } = await findSubscription(db, subscription_id);
     if (status === 'ended')
@@ -69,40 +69,43 @@ export function createBuying({ db, limits, gatewayOrders, reader, now = () => ne
 
   return {
     async buy(recruiterId: number, order: Order): Promise<Purchase> {
-      gatewayOrders.needGateway();
+      gatewayOrders.requireGateway();
       await limits.take(`buy:${recruiterId}`, attemptsPerHour);
       const row = await findOrInsert(recruiterId, order);
-      if (!isFor(row, order)) {
+      if (!matchesOrder(row, order)) {
         throw new ProblemError('CONFLICT', {
           detail: 'This request already started another purchase.',
         });
       }
       if (row.status === 'waiting' && (await listOrders(db, row.id)).length === 0) {
-        await gatewayOrders.begin(row, { withMandate: true, unlessThere: true });
+        await gatewayOrders.start(row, { withMandate: true, reuseExisting: true });
         await gatewayOrders.checkLater(row.id);
       }
       return reader.read(recruiterId, row.id);
     },
 
-    /** First asks whether what was tried before came after all: nobody shall pay twice by pressing again. */
+    /** Checks earlier attempts first, so nobody pays twice by retrying. */
     async retry(recruiterId: number, id: number): Promise<Purchase> {
-      gatewayOrders.needGateway();
-      const row = await reader.needOwn(recruiterId, id);
-      if (isSettled(row.status)) throw settledAlready();
-      await refuseMonthOfEndedPlan(row);
+      gatewayOrders.requireGateway();
+      const row = await reader.requireOwn(recruiterId, id);
+      if (isSettled(row.status)) throw alreadySettled();
+      await requireActivePlan(row);
       await limits.take(`buy:${recruiterId}`, attemptsPerHour);
-      await gatewayOrders.ask(id);
-      const { status } = await reader.needOwn(recruiterId, id);
+      await gatewayOrders.checkOrders(id);
+      const { status } = await reader.requireOwn(recruiterId, id);
       if (!isSettled(status)) {
-        await gatewayOrders.begin(row, { withMandate: true, also: (trx) => move(trx, id, 'retried') });
+        await gatewayOrders.start(row, {
+          withMandate: true,
+          inSameTransaction: (trx) => changeStatus(trx, id, 'retried'),
+        });
         await gatewayOrders.checkLater(id);
       }
       return reader.read(recruiterId, id);
     },
 
     async cancel(recruiterId: number, id: number): Promise<Purchase> {
-      await reader.needOwn(recruiterId, id);
-      await db.transaction().execute((trx) => move(trx, id, 'left'));
+      await reader.requireOwn(recruiterId, id);
+      await db.transaction().execute((trx) => changeStatus(trx, id, 'left'));
       return reader.read(recruiterId, id);
     },
   };

@@ -25,9 +25,9 @@ import { createWebhooks } from './webhooks.service.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Nobody comes back to a checkout after a day. A bank may take that long to charge a month by itself. */
-const checkoutWaitsMs = 24 * hourMs;
-const monthWaitsMs = 4 * 24 * hourMs;
+/** Nobody returns to a checkout after a day, but a bank may take days for a renewal. */
+const checkoutExpiresMs = 24 * hourMs;
+const renewalExpiresMs = 4 * 24 * hourMs;
 
 interface ReconcilingOptions extends BillingOptions {
   readonly gatewayOrders: GatewayOrders;
@@ -35,11 +35,11 @@ interface ReconcilingOptions extends BillingOptions {
   readonly sendBillingEmail: SendBillingEmail;
 }
 
-/** Looks after purchases that nobody told us about. */
+/** Settles purchases that nobody reported to us. */
 function createReconciling(options: ReconcilingOptions) {
   const { db, payments, gatewayOrders, paymentApplier, sendBillingEmail, now = () => new Date() } = options;
 
-  const leave = (id: number) =>
+  const abandon = (id: number) =>
     db.transaction().execute(async (trx) => {
       const { status } = await queries.lockPurchase(trx, id);
       const next = afterEvent(status, 'left');
@@ -49,34 +49,34 @@ function createReconciling(options: ReconcilingOptions) {
   const emailFailure = async (purchase: queries.PurchaseRow) => {
     const [newest] = await orders.listOrders(db, purchase.id);
     const { failure } = purchase;
-    // A month of a plan says so by itself.
+    // A failed renewal has its own email.
     if (!newest || failure === null || purchase.subscription_id !== null) return;
     await sendBillingEmail(db, purchase, `payment-failed:${newest.id}`, failedEmail, { failure });
   };
 
   const checkAgain = async (id: number): Promise<void> => {
     if (!payments.gateway) return;
-    await gatewayOrders.ask(id);
+    await gatewayOrders.checkOrders(id);
     const purchase = await queries.findPurchase(db, id);
     if (purchase?.status === 'failed') await emailFailure(purchase);
     if (purchase?.status !== 'waiting') return;
     const [newest] = await orders.listOrders(db, id);
     const age = now().getTime() - (newest ?? purchase).created_at.getTime();
     const isMonth = purchase.subscription_id !== null;
-    if (age < (isMonth ? monthWaitsMs : checkoutWaitsMs)) {
+    if (age < (isMonth ? renewalExpiresMs : checkoutExpiresMs)) {
       await gatewayOrders.checkLater(id, age < hourMs ? hourMs : 6 * hourMs);
     } else if (isMonth) await paymentApplier.failPurchase(id, 'The bank didn’t respond');
-    else await leave(id);
+    else await abandon(id);
   };
 
   return {
     checkAgain,
-    /** Everything that has been waiting for a quarter of an hour. One that cannot be asked does not hold up the rest. */
+    /** Checks everything that has waited for 15 minutes. One failure does not stop the rest. */
     async reconcile(): Promise<void> {
       const waiting = await queries.listWaitingSince(db, new Date(now().getTime() - 15 * minuteMs));
-      const looks: PromiseSettledResult<void>[] = [];
-      for (const id of waiting) looks.push(...(await Promise.allSettled([checkAgain(id)])));
-      const failed = looks.find((look) => look.status === 'rejected');
+      const results: PromiseSettledResult<void>[] = [];
+      for (const id of waiting) results.push(...(await Promise.allSettled([checkAgain(id)])));
+      const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     },
     jobs: [
@@ -105,24 +105,24 @@ const offersAt = ({ gateway }: Payments) => ({
 
 export const renewJob = 'billing/renew-plans';
 export const reconcileJob = 'billing/reconcile';
-const noticeWordsKeptDays = 30;
+const webhookBodyKeptDays = 30;
 
 export function createBilling(options: BillingOptions) {
   const sendBillingEmail = createSendBillingEmail(options);
   const paymentApplier = createPaymentApplier({ ...options, sendBillingEmail });
   const gatewayOrders = createGatewayOrders({ ...options, paymentApplier });
   const reader = createPurchaseReader(options);
-  const parts = { ...options, sendBillingEmail, paymentApplier, gatewayOrders, reader };
-  const refunds = createRefunds(parts);
-  const reconciling = createReconciling(parts);
-  const renewals = createRenewals(parts);
+  const services = { ...options, sendBillingEmail, paymentApplier, gatewayOrders, reader };
+  const refunds = createRefunds(services);
+  const reconciling = createReconciling(services);
+  const renewals = createRenewals(services);
   return {
     offers: () => offersAt(options.payments),
-    buying: createBuying(parts),
-    paying: createPaying(parts),
+    buying: createBuying(services),
+    paying: createPaying(services),
     reader,
-    webhooks: createWebhooks(parts),
-    invoices: createInvoices(parts),
+    webhooks: createWebhooks(services),
+    invoices: createInvoices(services),
     details: createBillingDetails(options),
     subscriptions: createSubscriptions(options),
     renewals,
@@ -135,11 +135,11 @@ export function createBilling(options: BillingOptions) {
         name: reconcileJob,
         at: '20:40',
         run: async () => {
-          await deleteOldWebhookBodies(options.db, noticeWordsKeptDays);
+          await deleteOldWebhookBodies(options.db, webhookBodyKeptDays);
           await reconciling.reconcile();
         },
       }),
-      // Ten in the morning in Mumbai: who is told that a payment failed can do something about it.
+      // Ten in the morning in Mumbai, when people can react to a failed payment.
       dailyJob({ name: renewJob, at: '04:30', run: () => renewals.renewDue() }),
     ],
   };

@@ -1,6 +1,6 @@
 const formats = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** ₹9,322.00, with the commas where they stand in India. */
+/** ₹9,322.00, with Indian digit grouping. */
 export const rupees = (paise: number): string => `₹${formats.format(paise / 100)}`;
 
 /** 15 November 2026. */

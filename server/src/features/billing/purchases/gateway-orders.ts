@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
-import { ChargeRefusedError, type GatewayPayment, type PaymentGateway } from '../payment-gateways/index.ts';
+import { ChargeDeclinedError, type GatewayPayment, type PaymentGateway } from '../payment-gateways/index.ts';
 import type { Outcome, PaymentApplier } from './apply-payment.ts';
 import type { BillingOptions } from './billing-options.ts';
 import * as orders from './orders.queries.ts';
@@ -9,32 +9,32 @@ import { isSettled } from './purchase.policy.ts';
 import * as queries from './purchases.queries.ts';
 
 export const checkAgainJob = 'billing/look-again';
-const lookAfterMs = 15 * 60 * 1000;
+const checkAfterMs = 15 * 60 * 1000;
 
 type GatewayOrderOptions = BillingOptions & { readonly paymentApplier: PaymentApplier };
 
-/** What counts of several payments for one order: one that came, else what is under way, else the last that failed. */
-const telling = (payments: readonly GatewayPayment[]): readonly GatewayPayment[] => {
+/** The captured payments; otherwise none while one is pending, or else the last failure. */
+const decisivePayments = (payments: readonly GatewayPayment[]): readonly GatewayPayment[] => {
   const captured = payments.filter(({ state }) => state === 'captured');
   if (captured.length > 0) return captured;
   return payments.some(({ state }) => state !== 'failed') ? [] : payments.slice(-1);
 };
 
-/** GatewayOrders to pay a purchase: orders at the gateway, and what became of them. */
+/** The orders of a purchase at the gateway, one per attempt. */
 export function createGatewayOrders({
   db,
   payments,
   paymentApplier,
   now = () => new Date(),
 }: GatewayOrderOptions) {
-  const needGateway = (): PaymentGateway => {
+  const requireGateway = (): PaymentGateway => {
     if (payments.gateway) return payments.gateway;
     throw new ProblemError('NOT_CONFIGURED', {
       detail: 'You can’t buy anything here. Payments aren’t set up.',
     });
   };
 
-  /** The bank may hold money that nobody took yet. */
+  /** Captures what the bank has only reserved. */
   const findPayments = async (gateway: PaymentGateway, orderRef: string) => {
     const found = await gateway.findPayments(orderRef);
     const held = found.filter(({ state }) => state === 'authorised');
@@ -42,16 +42,16 @@ export function createGatewayOrders({
     try {
       for (const payment of held) await gateway.capture(payment);
     } catch (error) {
-      // Somebody else took it, or the bank let it go: the next look will tell.
-      if (!(error instanceof ChargeRefusedError)) throw error;
+      // Captured or released meanwhile: the next check will tell.
+      if (!(error instanceof ChargeDeclinedError)) throw error;
     }
     return gateway.findPayments(orderRef);
   };
 
   const checkOrder = async (orderRef: string): Promise<Outcome> => {
-    const gateway = needGateway();
+    const gateway = requireGateway();
     let outcome: Outcome = 'noted';
-    for (const payment of telling(await findPayments(gateway, orderRef))) {
+    for (const payment of decisivePayments(await findPayments(gateway, orderRef))) {
       outcome = await paymentApplier.applyPayment(gateway.name, payment);
     }
     return outcome;
@@ -65,39 +65,45 @@ export function createGatewayOrders({
     return customerRef;
   };
 
-  const ofOurGateway = async (purchaseId: number) => {
-    const { name } = needGateway();
+  const listGatewayOrders = async (purchaseId: number) => {
+    const { name } = requireGateway();
     return (await orders.listOrders(db, purchaseId)).filter(({ gateway }) => gateway === name);
   };
 
-  interface Begin {
-    /** Whether the payer gives leave to be charged again by it. */
+  interface StartOptions {
+    /** Whether the payer permits later charges with it. */
     readonly withMandate: boolean;
-    /** Another order that was made meanwhile will do. */
-    readonly unlessThere?: boolean;
-    /** Happens with it, or not at all. */
-    readonly also?: (trx: Database) => Promise<void>;
+    /** Uses an order that was created meanwhile. */
+    readonly reuseExisting?: boolean;
+    /** Runs in the transaction that stores the order. */
+    readonly inSameTransaction?: (trx: Database) => Promise<void>;
   }
 
   return {
-    needGateway,
+    requireGateway,
     checkOrder,
-    ofOurGateway,
+    listGatewayOrders,
 
-    /** Asks what became of every order of a purchase, also of those given up for another. */
-    async ask(purchaseId: number): Promise<void> {
-      for (const { order_ref } of await ofOurGateway(purchaseId)) await checkOrder(order_ref);
+    /** Also checks the orders of earlier attempts. */
+    async checkOrders(purchaseId: number): Promise<void> {
+      for (const { order_ref } of await listGatewayOrders(purchaseId)) await checkOrder(order_ref);
     },
 
-    /** The gateway said no at once, without a payment to ask about. */
+    /** The gateway declined without creating a payment. */
     async recordDecline(orderRef: string, failure: string): Promise<void> {
-      const none = { amountPaise: 0, currency: 'INR', refundedPaise: 0, customerRef: null, mandateRef: null };
-      const refused = { ...none, ref: 'none', orderRef, state: 'failed', failure } as const;
-      await paymentApplier.applyPayment(needGateway().name, refused);
+      const emptyPayment = {
+        amountPaise: 0,
+        currency: 'INR',
+        refundedPaise: 0,
+        customerRef: null,
+        mandateRef: null,
+      };
+      const declined = { ...emptyPayment, ref: 'none', orderRef, state: 'failed', failure } as const;
+      await paymentApplier.applyPayment(requireGateway().name, declined);
     },
 
-    /** Looks again in a while, in case nobody tells us. */
-    checkLater: (purchaseId: number, inMs = lookAfterMs) =>
+    /** In case neither the browser nor a webhook reports back. */
+    checkLater: (purchaseId: number, inMs = checkAfterMs) =>
       addJob(db, {
         name: checkAgainJob,
         payload: { purchaseId },
@@ -105,17 +111,20 @@ export function createGatewayOrders({
         runAt: new Date(now().getTime() + inMs),
       }),
 
-    async begin(purchase: queries.PurchaseRow, { withMandate, unlessThere, also }: Begin): Promise<string> {
-      const gateway = needGateway();
-      const mandateOf = withMandate ? await findCustomer(gateway, purchase) : undefined;
+    async start(
+      purchase: queries.PurchaseRow,
+      { withMandate, reuseExisting, inSameTransaction }: StartOptions,
+    ): Promise<string> {
+      const gateway = requireGateway();
+      const mandateCustomer = withMandate ? await findCustomer(gateway, purchase) : undefined;
       const amountPaise = purchase.total_paise;
       const receipt = `purchase-${purchase.id}`;
-      const orderRef = await gateway.createOrder({ amountPaise, receipt, mandateOf });
+      const orderRef = await gateway.createOrder({ amountPaise, receipt, mandateCustomer });
       return db.transaction().execute(async (trx) => {
         const { status } = await queries.lockPurchase(trx, purchase.id);
-        const [before] = await orders.listOrders(trx, purchase.id);
-        if (before && (unlessThere || isSettled(status))) return before.order_ref;
-        await also?.(trx);
+        const [existing] = await orders.listOrders(trx, purchase.id);
+        if (existing && (reuseExisting || isSettled(status))) return existing.order_ref;
+        await inSameTransaction?.(trx);
         await orders.insertOrder(trx, {
           purchase_id: purchase.id,
           gateway: gateway.name,

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 const url = '/v1/credit-purchases';
 
-test('an order whose answer was lost is begun anew by the same request', async () => {
+test('retrying the request creates the order again when its response was lost', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const body = { pack: 25, client_id: randomUUID() };
@@ -27,9 +27,9 @@ test.each(['nonsense', 'failing'] as const)(
     const purchase = await who.buy();
     const payment = razorpay.books.pay(purchase.checkout?.order_id ?? '');
     razorpay.become(mood);
-    const begun = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
-    expect(begun.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
-    // The signature is right, but how the payment stands could not be asked: it waits, and is looked after.
+    const started = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
+    expect(started.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    // The signature is right but the gateway is unreachable: the purchase waits and is checked later.
     const confirmed = await who.confirm(purchase.id, razorpay.handBack(payment));
     expect(confirmed.json()).toMatchObject({ status: 'waiting' });
     expect((await who.call('POST', `${url}/${purchase.id}/retry`)).json()).toMatchObject({
@@ -42,7 +42,7 @@ test.each(['nonsense', 'failing'] as const)(
   },
 );
 
-test('a refund whose answer was lost is given once', async () => {
+test('a refund whose response was lost is made once', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
   const purchase = await who.buy({ pack: 100 });
@@ -62,11 +62,11 @@ test('a refund whose answer was lost is given once', async () => {
   await expect(refund(purchase.id)).rejects.toThrow('There is no paid purchase of that number.');
 });
 
-test('what is spent of a refunded purchase stays spent', async () => {
+test('spent credits of a refunded purchase stay spent', async () => {
   const { razorpay, testApp } = parts();
   const who = await createBuyer(testApp);
-  const [kept, given] = [await who.buy({ pack: 25 }), await who.buy({ pack: 25 })];
-  for (const { id, checkout } of [kept, given]) {
+  const [stored, given] = [await who.buy({ pack: 25 }), await who.buy({ pack: 25 })];
+  for (const { id, checkout } of [stored, given]) {
     const payment = razorpay.books.pay(checkout?.order_id ?? '');
     await who.confirm(id, razorpay.handBack(payment));
   }

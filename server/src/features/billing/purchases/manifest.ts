@@ -4,7 +4,7 @@ import { billingEmails } from './billing.emails.ts';
 import { billingNotifications } from './billing.notifications.ts';
 import { billingRoutes } from './billing.routes.ts';
 import type { Billing } from './create-billing.ts';
-import { endPlans, readBilling } from './personal-data.queries.ts';
+import { cancelPlans, readBilling } from './personal-data.queries.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 const file = 'billing.json';
@@ -24,7 +24,7 @@ const personalData: PersonalData = {
   chapters: [
     { file, of: 'recruiter', about: 'what you bought, your plans and who is billed', read: readBilling },
   ],
-  empty: endPlans,
+  empty: cancelPlans,
 };
 
 interface PurchaseNeeds {

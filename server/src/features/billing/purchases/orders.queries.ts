@@ -11,7 +11,7 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export const findOrder = (db: Database, gateway: GatewayName, orderRef: string) =>
   orders(db).where('gateway', '=', gateway).where('order_ref', '=', orderRef).executeTakeFirst();
 
-/** Whose lock to take before anything is decided about an order. */
+/** The recruiter whose credits to lock before an order is processed. */
 export const findRecruiterOfOrder = async (db: Database, gateway: GatewayName, orderRef: string) => {
   const row = await db
     .selectFrom('payment_order')
@@ -23,7 +23,7 @@ export const findRecruiterOfOrder = async (db: Database, gateway: GatewayName, o
   return row?.recruiter_id;
 };
 
-/** The newest attempt is the one that stands; those before it may still be paid late. */
+/** Newest first. Earlier attempts may still be paid late. */
 export const listOrders = (db: Database, purchaseId: number) =>
   orders(db).where('purchase_id', '=', purchaseId).orderBy('id', 'desc').execute();
 
@@ -43,8 +43,8 @@ export const insertOrder = (trx: Database, order: Insertable<PaymentOrder>) =>
 export const markOrderFailed = (trx: Database, id: number, at: Date) =>
   trx.updateTable('payment_order').set({ failed_at: at }).where('id', '=', id).execute();
 
-/** True for one of those who want to ask at the same time. */
-export const claimAsking = async (db: Database, id: number, now: Date, pauseSeconds: number) => {
+/** True for one of several concurrent checks. */
+export const claimCheck = async (db: Database, id: number, now: Date, pauseSeconds: number) => {
   const { numUpdatedRows } = await db
     .updateTable('payment_order')
     .set({ asked_at: now })
@@ -81,7 +81,7 @@ export const insertPayment = async (trx: Database, payment: Insertable<Payment>)
   return id;
 };
 
-/** False when it was noted before. */
+/** False when it was refunded before. */
 export const markRefunded = async (trx: Database, id: number, refundRef: string, at: Date) => {
   const { numUpdatedRows } = await trx
     .updateTable('payment')
@@ -92,7 +92,7 @@ export const markRefunded = async (trx: Database, id: number, refundRef: string,
   return numUpdatedRows > 0n;
 };
 
-/** Money that came besides and has not gone back. */
+/** A second payment that has not been refunded. */
 export const findSurplus = (db: Database, paymentId: number) =>
   db
     .selectFrom('payment')
@@ -109,18 +109,18 @@ export const findSurplus = (db: Database, paymentId: number) =>
     .where('payment.refund_ref', 'is', null)
     .executeTakeFirst();
 
-interface Notice {
+interface WebhookRow {
   readonly gateway: GatewayName;
   readonly notice_ref: string;
   readonly event: string;
   readonly body: unknown;
 }
 
-/** False when it came before. */
-export const keepNotice = async (trx: Database, { body, ...notice }: Notice) => {
+/** False when it was received before. */
+export const insertWebhook = async (trx: Database, { body, ...webhook }: WebhookRow) => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_notice')
-    .values({ ...notice, body: JSON.stringify(body ?? null) })
+    .values({ ...webhook, body: JSON.stringify(body ?? null) })
     .onConflict((conflict) => conflict.columns(['gateway', 'notice_ref']).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

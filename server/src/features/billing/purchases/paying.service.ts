@@ -6,12 +6,12 @@ import * as orders from './orders.queries.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import { findOwnPurchase } from './purchases.queries.ts';
 
-/** Before that the browser itself will tell how it went. */
-const askAfterMs = 5000;
+/** Earlier than that, the browser reports the result itself. */
+const checkAfterMs = 5000;
 const pauseSeconds = 3;
-const soonMs = 30_000;
+const retryMs = 30_000;
 
-interface Handed {
+interface PaymentProof {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
@@ -22,39 +22,39 @@ interface PayingOptions extends BillingOptions {
   readonly reader: PurchaseReader;
 }
 
-const isAway = (error: unknown) => error instanceof ProblemError && error.code === 'UNAVAILABLE';
+const isUnavailable = (error: unknown) => error instanceof ProblemError && error.code === 'UNAVAILABLE';
 
 export function createPaying(options: PayingOptions) {
   const { db, payments, gatewayOrders, reader, now = () => new Date() } = options;
 
-  /** Paid, but the tab was closed before anybody told us: found out by asking. */
-  const askIfOverdue = async (id: number) => {
+  /** Finds payments whose buyer closed the tab. */
+  const checkIfOverdue = async (id: number) => {
     const [newest] = await orders.listOrders(db, id);
-    if (!newest || newest.created_at.getTime() > now().getTime() - askAfterMs) return;
-    if (!(await orders.claimAsking(db, newest.id, now(), pauseSeconds))) return;
+    if (!newest || newest.created_at.getTime() > now().getTime() - checkAfterMs) return;
+    if (!(await orders.claimCheck(db, newest.id, now(), pauseSeconds))) return;
     try {
-      await gatewayOrders.ask(id);
+      await gatewayOrders.checkOrders(id);
     } catch (error) {
-      // The purchase can be shown as it stands; who pays is not told less by that.
-      if (!isAway(error)) throw error;
+      // Without the gateway the purchase is shown as it is.
+      if (!isUnavailable(error)) throw error;
     }
   };
 
   return {
     async read(recruiterId: number, id: number): Promise<Purchase> {
-      const { status } = await reader.needOwn(recruiterId, id);
-      if (status === 'waiting' && payments.gateway) await askIfOverdue(id);
+      const { status } = await reader.requireOwn(recruiterId, id);
+      if (status === 'waiting' && payments.gateway) await checkIfOverdue(id);
       return reader.read(recruiterId, id);
     },
 
-    /** The signature proves who paid what; how it stands is asked at the gateway. */
-    async confirm(recruiterId: number, id: number, handed: Handed): Promise<Purchase> {
-      const gateway = gatewayOrders.needGateway();
-      await reader.needOwn(recruiterId, id);
-      const { razorpay_order_id: orderRef, razorpay_payment_id: paymentRef } = handed;
+    /** The signature proves the payment, the gateway tells its state. */
+    async confirm(recruiterId: number, id: number, proof: PaymentProof): Promise<Purchase> {
+      const gateway = gatewayOrders.requireGateway();
+      await reader.requireOwn(recruiterId, id);
+      const { razorpay_order_id: orderRef, razorpay_payment_id: paymentRef } = proof;
       const order = await orders.findOrder(db, gateway.name, orderRef);
       if (order?.purchase_id !== id) throw invalidField('razorpay_order_id', 'Not an order of this purchase');
-      const claim = { orderRef, paymentRef, signature: handed.razorpay_signature };
+      const claim = { orderRef, paymentRef, signature: proof.razorpay_signature };
       if (!gateway.isGenuine(claim)) throw new ProblemError('SIGNATURE_WRONG');
       try {
         if ((await gatewayOrders.checkOrder(orderRef)) === 'refused') {
@@ -63,19 +63,19 @@ export function createPaying(options: PayingOptions) {
           });
         }
       } catch (error) {
-        if (!isAway(error)) throw error;
-        await gatewayOrders.checkLater(id, soonMs);
+        if (!isUnavailable(error)) throw error;
+        await gatewayOrders.checkLater(id, retryMs);
       }
       return reader.read(recruiterId, id);
     },
 
-    /** What a person does in the window of the gateway that moves no money. */
+    /** What the buyer does in the local gateway's checkout. */
     async payLocally(recruiterId: number, orderRef: string, outcome: 'paid' | 'failed') {
       const order = await orders.findOrder(db, 'local', orderRef);
       const isOwn = order && (await findOwnPurchase(db, recruiterId, order.purchase_id));
       const paid = isOwn && (await payments.local?.pay(orderRef, outcome));
       if (paid === undefined) throw new ProblemError('NOT_FOUND');
-      // It sends no notices, so a refusal is told on its behalf.
+      // The local gateway sends no webhooks, so a failure is applied here.
       if (paid === null) await gatewayOrders.checkOrder(orderRef);
       return {
         razorpay_order_id: orderRef,

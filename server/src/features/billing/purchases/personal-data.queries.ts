@@ -57,12 +57,12 @@ export const readBilling = async (db: Database, recruiter: Recruiter) => ({
   purchases: await listPurchases(db, recruiter),
 });
 
-/** Nobody is charged again, and what could be charged is forgotten. Invoices stay: the law has us keep them. */
-export const endPlans = async (db: Database, { id: recruiterId }: Recruiter) => {
-  const forgotten = { customer_ref: null, mandate_ref: null, next_try_on: null };
+/** Deletes everything we could charge. Invoices are kept, as the law requires. */
+export const cancelPlans = async (db: Database, { id: recruiterId }: Recruiter) => {
+  const cleared = { customer_ref: null, mandate_ref: null, next_try_on: null };
   await db
     .updateTable('plan_subscription')
-    .set({ ...forgotten, status: 'ended', ended_at: sql<Date>`coalesce(ended_at, now())` })
+    .set({ ...cleared, status: 'ended', ended_at: sql<Date>`coalesce(ended_at, now())` })
     .where('recruiter_id', '=', recruiterId)
     .execute();
   await db

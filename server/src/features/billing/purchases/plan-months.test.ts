@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayInIndia, financialYearOf, monthsLater } from './plan-months.ts';
 
-test('months end where they end, and the day comes back when it can', () => {
+test('short months end on their last day, longer ones keep the day', () => {
   expect([0, 1, 2, 3, 13].map((months) => monthsLater('2027-01-31', months))).toEqual([
     '2027-01-31',
     '2027-02-28',
@@ -13,7 +13,7 @@ test('months end where they end, and the day comes back when it can', () => {
   expect(monthsLater('2026-12-15', 1)).toBe('2027-01-15');
 });
 
-test('the next month begins between 28 and 31 days later, whatever the day', () => {
+test('the next month begins 28 to 31 days later', () => {
   const days = fc.nat({ max: 20_000 }).map((n) => addDays('2020-01-01', n));
   fc.assert(
     fc.property(days, fc.nat({ max: 60 }), (day, months) => {

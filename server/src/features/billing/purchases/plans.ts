@@ -2,67 +2,72 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { GatewayPayment, PaymentGateway } from '../payment-gateways/index.ts';
 import { renewalFailedEmail } from './billing.emails.ts';
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
-import { leaveUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
+import { cancelUnpaidMonths, type PurchaseRow } from './purchases.queries.ts';
 import type { SendBillingEmail } from './send-billing-email.ts';
-import { afterEvent, type SubscriptionEvent, triedAgainAfterDays } from './subscription.policy.ts';
+import { afterEvent, retryAfterDays, type SubscriptionEvent } from './subscription.policy.ts';
 import * as queries from './subscriptions.queries.ts';
 
 type GatewayName = PaymentGateway['name'];
 const noTries = { tries: 0, next_try_on: null, failure: null } as const;
 
-/** It is over: nobody is charged again, and what we could charge with is forgotten. */
+/** Also deletes everything we could charge. */
 export async function endPlan(trx: Database, subscriptionId: number, now: Date): Promise<void> {
-  const over = { status: 'ended', ended_at: now, customer_ref: null, mandate_ref: null, next_try_on: null };
-  await queries.changeSubscription(trx, subscriptionId, over);
-  await leaveUnpaidMonths(trx, subscriptionId);
+  const ended = { status: 'ended', ended_at: now, customer_ref: null, mandate_ref: null, next_try_on: null };
+  await queries.changeSubscription(trx, subscriptionId, ended);
+  await cancelUnpaidMonths(trx, subscriptionId);
 }
 
-const moved = (row: queries.SubscriptionRow, event: SubscriptionEvent) => {
+const nextStatus = (row: queries.SubscriptionRow, event: SubscriptionEvent) => {
   const state = afterEvent(row.status, event);
   if (!state) throw new Error(`A plan that is ${row.status} cannot be ${event}`);
   return state;
 };
 
-/** The first month: whatever ran before ends, the credits it gave stay. */
-async function begin(trx: Database, purchase: PurchaseRow, payment: GatewayPayment, by: Month) {
-  const running = await queries.findRunning(trx, purchase.recruiter_id);
-  if (running) await endPlan(trx, running.id, by.now);
+/** The first month. An earlier plan ends, its credits stay. */
+async function startSubscription(
+  trx: Database,
+  purchase: PurchaseRow,
+  payment: GatewayPayment,
+  context: MonthContext,
+) {
+  const active = await queries.findActiveSubscription(trx, purchase.recruiter_id);
+  if (active) await endPlan(trx, active.id, context.now);
   if (purchase.plan === null) throw new Error('A pack begins no plan');
-  const month = dayInIndia(by.now);
+  const month = dayInIndia(context.now);
   const subscriptionId = await queries.insertSubscription(trx, {
     recruiter_id: purchase.recruiter_id,
     plan: purchase.plan,
     counted_from: month,
     renews_on: monthsLater(month, 1),
-    gateway: by.gateway,
+    gateway: context.gateway,
     customer_ref: payment.customerRef ?? purchase.customer_ref,
     mandate_ref: payment.mandateRef,
   });
   return { subscriptionId, month };
 }
 
-interface Month {
+interface MonthContext {
   readonly gateway: GatewayName;
   readonly now: Date;
 }
 
-/** A month of a plan was paid for: the first begins it, a later one carries it on. */
+/** The first payment starts the plan, later ones extend it. */
 export async function payMonth(
   trx: Database,
   purchase: PurchaseRow,
   payment: GatewayPayment,
-  by: Month,
+  context: MonthContext,
 ): Promise<{ subscriptionId: number; month: string }> {
   const { subscription_id: subscriptionId, month } = purchase;
-  if (subscriptionId === null || month === null) return begin(trx, purchase, payment, by);
+  if (subscriptionId === null || month === null) return startSubscription(trx, purchase, payment, context);
   const row = await queries.findSubscription(trx, subscriptionId);
-  const status = moved(row, 'paid');
+  const status = nextStatus(row, 'paid');
   if (status !== 'ended' && row.renews_on === month) {
     const months = row.months + 1;
     const mandate = payment.mandateRef !== null && {
       mandate_ref: payment.mandateRef,
       customer_ref: payment.customerRef ?? row.customer_ref,
-      gateway: by.gateway,
+      gateway: context.gateway,
     };
     const renews_on = monthsLater(row.counted_from, months);
     await queries.changeSubscription(trx, row.id, { ...noTries, ...mandate, status, months, renews_on });
@@ -70,8 +75,8 @@ export async function payMonth(
   return { subscriptionId, month };
 }
 
-/** The leave to charge again may be told after the payment itself. */
-export async function noteMandate(trx: Database, purchase: PurchaseRow, payment: GatewayPayment) {
+/** The mandate may be reported after the payment. */
+export async function saveMandate(trx: Database, purchase: PurchaseRow, payment: GatewayPayment) {
   if (purchase.subscription_id === null || payment.mandateRef === null) return;
   const row = await queries.findSubscription(trx, purchase.subscription_id);
   if (row.status === 'ended' || row.mandate_ref !== null) return;
@@ -79,7 +84,7 @@ export async function noteMandate(trx: Database, purchase: PurchaseRow, payment:
   await queries.changeSubscription(trx, row.id, { mandate_ref: payment.mandateRef, customer_ref });
 }
 
-/** A month could not be charged: it is tried again, and given up after the fourth time. Each is said by mail. */
+/** Retries a failed month, and ends the plan after the fourth attempt. Each failure sends an email. */
 export async function failMonth(
   trx: Database,
   sendBillingEmail: SendBillingEmail,
@@ -90,11 +95,11 @@ export async function failMonth(
   const row = await queries.findSubscription(trx, purchase.subscription_id);
   if (row.status !== 'active' && row.status !== 'past_due') return;
   const tries = row.tries + 1;
-  const inDays = triedAgainAfterDays[tries - 1];
+  const inDays = retryAfterDays[tries - 1];
   const tomorrow = addDays(dayInIndia(now), 1);
   const planned = inDays === undefined ? null : addDays(row.renews_on, inDays);
   const nextTryOn = planned === null || planned > tomorrow ? planned : tomorrow;
-  const status = moved(row, nextTryOn === null ? 'gaveUp' : 'failed');
+  const status = nextStatus(row, nextTryOn === null ? 'gaveUp' : 'failed');
   await queries.changeSubscription(trx, row.id, {
     tries,
     failure,

@@ -10,7 +10,7 @@ interface Choice {
   readonly plan?: PaidPlan | undefined;
 }
 
-/** What a choice costs and brings, for a buyer in this state. */
+/** For a buyer in this state. */
 export function priceOf({ pack, plan }: Choice, stateCode: string | null) {
   if (plan !== undefined) {
     const { monthly_credits, net_paise } = plans[plan];
@@ -29,11 +29,10 @@ interface Sold {
   readonly credits: number;
 }
 
-/** "Pack of 100 credits", "Studio plan": for letters. */
+/** "Pack of 100 credits", "Studio plan": for emails. */
 export const nameOf = ({ plan, credits }: Sold): string =>
   plan === null ? `Pack of ${credits} credits` : `${planNames[plan]} plan`;
 
-/** The line of an invoice. */
 export function lineOf(sold: Sold): string {
   const { plan, month, credits } = sold;
   if (plan === null || month === null) return `${nameOf(sold)} for unlocking talent profiles`;

@@ -6,7 +6,6 @@ import { listNewestOrders } from './orders.queries.ts';
 import { toPurchase } from './purchase.mapper.ts';
 import * as queries from './purchases.queries.ts';
 
-/** Purchases as their buyer sees them. */
 export function createPurchaseReader({ db, payments }: Pick<BillingOptions, 'db' | 'payments'>) {
   const describe = async (rows: readonly queries.PurchaseRow[]): Promise<Purchase[]> => {
     const ids = rows.map(({ id }) => id);
@@ -24,16 +23,16 @@ export function createPurchaseReader({ db, payments }: Pick<BillingOptions, 'db'
     );
   };
 
-  const needOwn = async (recruiterId: number, id: number) => {
+  const requireOwn = async (recruiterId: number, id: number) => {
     const row = await queries.findOwnPurchase(db, recruiterId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
   };
 
   return {
-    needOwn,
+    requireOwn,
     async read(recruiterId: number, id: number): Promise<Purchase> {
-      const [purchase] = await describe([await needOwn(recruiterId, id)]);
+      const [purchase] = await describe([await requireOwn(recruiterId, id)]);
       if (!purchase) throw new ProblemError('NOT_FOUND');
       return purchase;
     },

@@ -2,16 +2,16 @@ import type { Purchase } from '@callboard/contract/billing/purchases';
 import type { OrderRow } from './orders.queries.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
-interface Beside {
-  /** The newest attempt, if there is one. */
+interface PurchaseExtras {
+  /** The newest attempt. */
   readonly order: OrderRow | undefined;
-  /** The gateway in use here; an order of another cannot be paid any more. */
+  /** The configured gateway. Orders of another one can no longer be paid. */
   readonly gateway: { readonly name: 'razorpay' | 'local'; readonly key: string } | undefined;
   readonly invoiceNumber: string | null;
   readonly creditNoteNumber: string | null;
 }
 
-const toCheckout = (row: PurchaseRow, { order, gateway }: Beside): Purchase['checkout'] => {
+const toCheckout = (row: PurchaseRow, { order, gateway }: PurchaseExtras): Purchase['checkout'] => {
   if (row.status !== 'waiting' || !order || order.gateway !== gateway?.name) return null;
   return {
     gateway: gateway.name,
@@ -23,7 +23,7 @@ const toCheckout = (row: PurchaseRow, { order, gateway }: Beside): Purchase['che
   };
 };
 
-export const toPurchase = (row: PurchaseRow, beside: Beside): Purchase => ({
+export const toPurchase = (row: PurchaseRow, extras: PurchaseExtras): Purchase => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   status: row.status,
@@ -38,7 +38,7 @@ export const toPurchase = (row: PurchaseRow, beside: Beside): Purchase => ({
   total_paise: row.total_paise,
   paid_at: row.paid_at?.toISOString() ?? null,
   failure: row.failure,
-  invoice_number: beside.invoiceNumber,
-  credit_note_number: beside.creditNoteNumber,
-  checkout: toCheckout(row, beside),
+  invoice_number: extras.invoiceNumber,
+  credit_note_number: extras.creditNoteNumber,
+  checkout: toCheckout(row, extras),
 });

@@ -2,7 +2,7 @@ import { purchaseStates } from '@callboard/contract/billing/purchases';
 import { expect, test } from 'vitest';
 import { afterEvent, isSettled, purchaseEvents } from './purchase.policy.ts';
 
-test('where every event leads from every state', () => {
+test('transitions for every state and event', () => {
   const table = purchaseStates.map((state) =>
     [state, ...purchaseEvents.map((event) => afterEvent(state, event) ?? '-')].join(' '),
   );
@@ -16,7 +16,7 @@ test('where every event leads from every state', () => {
   ]);
 });
 
-test('money once received is never forgotten', () => {
+test('a received payment is never lost', () => {
   for (const state of purchaseStates.filter(isSettled)) {
     for (const event of purchaseEvents) {
       const next = afterEvent(state, event);

@@ -1,15 +1,15 @@
 import type { purchaseStates } from '@callboard/contract/billing/purchases';
 
 export type PurchaseState = (typeof purchaseStates)[number];
-/** `captured`, `failed` and `refunded` are what a gateway tells; the others are what the buyer does. */
+/** The gateway reports the first three, the buyer does the others. */
 export const purchaseEvents = ['captured', 'failed', 'refunded', 'retried', 'left'] as const;
 export type PurchaseEvent = (typeof purchaseEvents)[number];
 
 /**
- * Where each event leads; missing: it cannot happen there, and is refused. What a gateway tells may come late,
- * twice and in any order, so every state has an answer to it and money once received is never forgotten.
+ * A missing event is refused. The gateway may report late, twice and in any order, so every state handles
+ * its events and a payment is never lost.
  */
-const ways: Readonly<Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>>> = {
+const transitions: Readonly<Record<PurchaseState, Partial<Record<PurchaseEvent, PurchaseState>>>> = {
   waiting: { captured: 'paid', failed: 'failed', retried: 'waiting', left: 'cancelled' },
   failed: { captured: 'paid', failed: 'failed', retried: 'waiting', left: 'cancelled' },
   cancelled: { captured: 'paid', failed: 'cancelled', retried: 'waiting', left: 'cancelled' },
@@ -18,6 +18,6 @@ const ways: Readonly<Record<PurchaseState, Partial<Record<PurchaseEvent, Purchas
 };
 
 export const afterEvent = (state: PurchaseState, event: PurchaseEvent): PurchaseState | undefined =>
-  ways[state][event];
+  transitions[state][event];
 
 export const isSettled = (state: PurchaseState): boolean => state === 'paid' || state === 'refunded';

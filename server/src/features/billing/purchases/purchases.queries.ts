@@ -18,7 +18,7 @@ export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 export const findPurchase = (db: Database, id: number) =>
   purchases(db).where('id', '=', id).executeTakeFirst();
 
-/** Undefined when it is somebody else's. */
+/** Undefined when it belongs to someone else. */
 export const findOwnPurchase = (db: Database, recruiterId: number, id: number) =>
   purchases(db).where('id', '=', id).where('recruiter_id', '=', recruiterId).executeTakeFirst();
 
@@ -63,12 +63,10 @@ export const listPurchases = async (
   return { rows, total };
 };
 
-/** The month of a plan that was asked for already. */
 export const findMonth = (db: Database, subscriptionId: number, month: string) =>
   purchases(db).where('subscription_id', '=', subscriptionId).where('month', '=', month).executeTakeFirst();
 
-/** Months of a plan that is over are not asked for any more. */
-export const leaveUnpaidMonths = (trx: Database, subscriptionId: number) =>
+export const cancelUnpaidMonths = (trx: Database, subscriptionId: number) =>
   trx
     .updateTable('purchase')
     .set({ status: 'cancelled' })
@@ -76,7 +74,6 @@ export const leaveUnpaidMonths = (trx: Database, subscriptionId: number) =>
     .where('status', 'in', ['waiting', 'failed'])
     .execute();
 
-/** What nobody has heard of for so long. */
 export const listWaitingSince = async (db: Database, before: Date) => {
   const rows = await db
     .selectFrom('purchase')
@@ -88,7 +85,6 @@ export const listWaitingSince = async (db: Database, before: Date) => {
   return rows.map(({ id }) => id);
 };
 
-/** Who bought, as far as a letter and the gateway need to know. */
 export const findBuyer = (db: Database, recruiterId: number) =>
   db
     .selectFrom(peopleWithContact('account'))

@@ -10,15 +10,15 @@ const url = '/v1/credit-purchases';
 const pay = (who: Awaited<ReturnType<typeof buyer>>, orderId: string | undefined, outcome = 'paid') =>
   who.call('POST', `/v1/local-gateway/orders/${orderId}`, { outcome });
 
-/** Buys and pays, as the window of the local gateway does it. */
+/** Buys and pays with the local gateway. */
 const buyAndPay = async (who: Awaited<ReturnType<typeof buyer>>, what: object = { pack: 25 }) => {
   const purchase = await who.buy(what);
-  const handed = (await pay(who, purchase.checkout?.order_id)).json();
-  return (await who.confirm(purchase.id, handed)).json();
+  const proof = (await pay(who, purchase.checkout?.order_id)).json();
+  return (await who.confirm(purchase.id, proof)).json();
 };
 
 describe('GET /v1/credit-offers', () => {
-  test('names packs, plans, the tax and the gateway that moves no money', async () => {
+  test('names packs, plans, the tax and the local gateway', async () => {
     const response = await testApp().app.inject('/v1/credit-offers');
     expect(response.json()).toEqual({
       packs: [
@@ -38,7 +38,7 @@ describe('GET /v1/credit-offers', () => {
 });
 
 describe('POST /v1/credit-purchases', () => {
-  test('begins to buy a pack, with the tax of the buyer’s state and what the window is opened with', async () => {
+  test('starts buying a pack, with the tax of the buyer’s state and the checkout data', async () => {
     const who = await buyer();
     const response = await who.call('POST', url, { pack: 100, client_id: randomUUID() });
     expect(response.statusCode).toBe(201);
@@ -57,7 +57,7 @@ describe('POST /v1/credit-purchases', () => {
     expect(await who.balance()).toBe(0);
   });
 
-  test('sent again, or twenty times at once, it is one purchase; for something else it is a conflict', async () => {
+  test('retries and concurrent requests make one purchase, and another item is a conflict', async () => {
     const who = await buyer();
     const body = { pack: 25, client_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => who.call('POST', url, body)));
@@ -81,7 +81,7 @@ describe('POST /v1/credit-purchases', () => {
     expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
   });
 
-  test('is for recruiters who are not under freeze', async () => {
+  test('is for recruiters who are not frozen', async () => {
     const { app, as, db } = testApp();
     const frozen = await createRecruiter(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
     const payload = { pack: 25, client_id: randomUUID() };
@@ -95,11 +95,11 @@ describe('POST /v1/credit-purchases', () => {
 });
 
 describe('POST /v1/credit-purchases/{id}/payment', () => {
-  test('a signed payment gives the credits and the invoice, once, however often it is sent', async () => {
+  test('a signed payment grants the credits and the invoice once, however often it is sent', async () => {
     const who = await buyer();
     const purchase = await who.buy({ pack: 25 });
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => who.confirm(purchase.id, handed)));
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => who.confirm(purchase.id, proof)));
     for (const answer of answers) {
       expect(answer.json()).toMatchObject({ status: 'paid', checkout: null, failure: null });
     }
@@ -111,10 +111,10 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('a wrong signature changes nothing', async () => {
     const who = await buyer();
     const purchase = await who.buy();
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    const forged = { ...handed, razorpay_signature: '0'.repeat(64) };
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    const forged = { ...proof, razorpay_signature: '0'.repeat(64) };
     expect((await who.confirm(purchase.id, forged)).json()).toMatchObject({ code: 'SIGNATURE_WRONG' });
-    const other = { ...handed, razorpay_payment_id: 'pay_other' };
+    const other = { ...proof, razorpay_payment_id: 'pay_other' };
     expect((await who.confirm(purchase.id, other)).json()).toMatchObject({ code: 'SIGNATURE_WRONG' });
     expect(await who.balance()).toBe(0);
   });
@@ -122,20 +122,20 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
   test('a payment for another purchase does not pay this one', async () => {
     const who = await buyer();
     const [small, large] = [await who.buy({ pack: 25 }), await who.buy({ pack: 500 })];
-    const handed = (await pay(who, small.checkout?.order_id)).json();
-    expect((await who.confirm(large.id, handed)).json()).toMatchObject({
+    const proof = (await pay(who, small.checkout?.order_id)).json();
+    expect((await who.confirm(large.id, proof)).json()).toMatchObject({
       errors: [{ field: 'razorpay_order_id' }],
     });
     expect(await who.balance()).toBe(0);
   });
 
-  test('somebody else’s purchase is not there, in any call about it', async () => {
+  test('404 for the purchase of someone else, in every call', async () => {
     const [owner, stranger] = [await buyer(), await buyer()];
     const purchase = await owner.buy();
-    const handed = (await pay(owner, purchase.checkout?.order_id)).json();
+    const proof = (await pay(owner, purchase.checkout?.order_id)).json();
     const about = `${url}/${purchase.id}`;
     const answers = [
-      await stranger.confirm(purchase.id, handed),
+      await stranger.confirm(purchase.id, proof),
       await stranger.call('GET', about),
       await stranger.call('DELETE', about),
       await stranger.call('POST', `${about}/retry`),
@@ -147,7 +147,7 @@ describe('POST /v1/credit-purchases/{id}/payment', () => {
 });
 
 describe('GET /v1/credit-purchases/{id}', () => {
-  test('paid, but the tab was closed: found out by asking', async () => {
+  test('finds a payment whose buyer closed the tab', async () => {
     const who = await buyer();
     const purchase = await who.buy();
     await pay(who, purchase.checkout?.order_id);
@@ -162,7 +162,7 @@ describe('GET /v1/credit-purchases/{id}', () => {
 });
 
 describe('POST /v1/credit-purchases/{id}/retry', () => {
-  test('a failed payment says why and can be tried again', async () => {
+  test('a failed payment says why and can be retried', async () => {
     const who = await buyer();
     const purchase = await who.buy();
     await pay(who, purchase.checkout?.order_id, 'failed');
@@ -171,12 +171,12 @@ describe('POST /v1/credit-purchases/{id}/retry', () => {
     const again = (await who.call('POST', `${url}/${purchase.id}/retry`)).json();
     expect(again).toMatchObject({ status: 'waiting', failure: null });
     expect(again.checkout.order_id).not.toBe(purchase.checkout?.order_id);
-    const handed = (await pay(who, again.checkout.order_id)).json();
-    expect((await who.confirm(purchase.id, handed)).json()).toMatchObject({ status: 'paid' });
+    const proof = (await pay(who, again.checkout.order_id)).json();
+    expect((await who.confirm(purchase.id, proof)).json()).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
   });
 
-  test('asks first: what was paid after all is not to be paid again', async () => {
+  test('checks first whether it was paid after all', async () => {
     const who = await buyer();
     const purchase = await who.buy();
     await pay(who, purchase.checkout?.order_id);
@@ -189,15 +189,15 @@ describe('POST /v1/credit-purchases/{id}/retry', () => {
 });
 
 describe('DELETE /v1/credit-purchases/{id}', () => {
-  test('leaves what was not paid; a payment that comes all the same counts', async () => {
+  test('cancels an unpaid purchase, and a late payment still counts', async () => {
     const who = await buyer();
     const purchase = await who.buy();
     expect((await who.call('DELETE', `${url}/${purchase.id}`)).json()).toMatchObject({
       status: 'cancelled',
       checkout: null,
     });
-    const handed = (await pay(who, purchase.checkout?.order_id)).json();
-    expect((await who.confirm(purchase.id, handed)).json()).toMatchObject({ status: 'paid' });
+    const proof = (await pay(who, purchase.checkout?.order_id)).json();
+    expect((await who.confirm(purchase.id, proof)).json()).toMatchObject({ status: 'paid' });
     expect((await who.call('DELETE', `${url}/${purchase.id}`)).json()).toMatchObject({
       code: 'ALREADY_SETTLED',
     });
@@ -205,7 +205,7 @@ describe('DELETE /v1/credit-purchases/{id}', () => {
 });
 
 describe('GET /v1/credit-purchases', () => {
-  test('lists one’s own, newest first', async () => {
+  test('lists own purchases, newest first', async () => {
     const who = await buyer();
     const paid = await buyAndPay(who);
     const open = await who.buy({ pack: 500 });
@@ -216,7 +216,7 @@ describe('GET /v1/credit-purchases', () => {
   });
 });
 
-test('twenty settled at once have twenty numbers without a gap', async () => {
+test('twenty concurrent payments get consecutive invoice numbers', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, buyer));
   const paid = await Promise.all(people.map((who) => buyAndPay(who)));
   const serials = paid
@@ -226,13 +226,13 @@ test('twenty settled at once have twenty numbers without a gap', async () => {
 });
 
 describe('in production without Razorpay', () => {
-  test('nothing can be bought, and the gateway that moves no money is not there', async () => {
+  test('nothing can be bought, and there is no local gateway', async () => {
     const production = await createTestApp({ environment: 'production' }, { environment: 'production' });
     try {
       const who = await createBuyer(production);
       expect((await who.call('GET', '/v1/credit-offers')).json()).toMatchObject({ gateway: null });
-      const begun = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
-      expect(begun.json()).toMatchObject({ code: 'NOT_CONFIGURED' });
+      const started = await who.call('POST', url, { pack: 25, client_id: randomUUID() });
+      expect(started.json()).toMatchObject({ code: 'NOT_CONFIGURED' });
       expect((await pay(who, 'order_local_1')).statusCode).toBe(404);
     } finally {
       await production.close();

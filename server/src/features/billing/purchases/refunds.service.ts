@@ -6,7 +6,7 @@ import type { BillingOptions } from './billing-options.ts';
 import type { GatewayOrders } from './gateway-orders.ts';
 import * as orders from './orders.queries.ts';
 import { findPurchase } from './purchases.queries.ts';
-import { recordRefund } from './refund-booking.ts';
+import { recordRefund } from './record-refund.ts';
 import type { SendBillingEmail } from './send-billing-email.ts';
 
 interface RefundOptions extends BillingOptions {
@@ -18,7 +18,7 @@ interface Paid {
   readonly recruiterId: number;
   readonly paymentRef: string;
   readonly amountPaise: number;
-  /** The gateway gives back once under it. */
+  /** The gateway refunds once per key. */
   readonly key: string;
 }
 
@@ -30,28 +30,28 @@ export function createRefunds({
   seller,
   now = () => new Date(),
 }: RefundOptions) {
-  const giveBack = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
-    const gateway = gatewayOrders.needGateway();
+  const refundPayment = async ({ recruiterId, paymentRef, amountPaise, key }: Paid) => {
+    const gateway = gatewayOrders.requireGateway();
     const refundRef = await gateway.refund({ paymentRef, amountPaise, key });
     await db.transaction().execute(async (trx) => {
       await lockCredits(trx, recruiterId);
-      const known = { gateway: gateway.name, paymentRef, refundRef };
-      await recordRefund(trx, { ...known, events, sendBillingEmail, seller, now: now() });
+      const refs = { gateway: gateway.name, paymentRef, refundRef };
+      await recordRefund(trx, { ...refs, events, sendBillingEmail, seller, now: now() });
     });
   };
 
   return {
-    /** Gives the money of a purchase back and takes back what is unspent of its credits. */
+    /** Refunds the money and reclaims unspent credits. */
     async refund(purchaseId: number): Promise<void> {
       const purchase = await findPurchase(db, purchaseId);
       const payment = purchase && (await orders.findSettlingPayment(db, purchaseId));
       if (purchase?.status !== 'paid' || !payment) {
         throw new Error('There is no paid purchase of that number.');
       }
-      if (payment.gateway !== gatewayOrders.needGateway().name) {
+      if (payment.gateway !== gatewayOrders.requireGateway().name) {
         throw new Error(`It was paid at another gateway: ${payment.gateway}.`);
       }
-      await giveBack({
+      await refundPayment({
         recruiterId: purchase.recruiter_id,
         paymentRef: payment.payment_ref,
         amountPaise: payment.amount_paise,
@@ -65,7 +65,7 @@ export function createRefunds({
         run: async ({ paymentId }) => {
           const surplus = await orders.findSurplus(db, paymentId);
           if (!surplus) return;
-          await giveBack({
+          await refundPayment({
             recruiterId: surplus.recruiter_id,
             paymentRef: surplus.payment_ref,
             amountPaise: surplus.amount_paise,

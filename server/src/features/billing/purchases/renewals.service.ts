@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { lockCredits } from '../credits/index.ts';
-import { ChargeRefusedError } from '../payment-gateways/index.ts';
+import { ChargeDeclinedError } from '../payment-gateways/index.ts';
 import type { PaymentApplier } from './apply-payment.ts';
 import { findDetails } from './billing-details.queries.ts';
 import type { BillingOptions } from './billing-options.ts';
@@ -17,11 +17,10 @@ interface RenewalOptions extends BillingOptions {
   readonly paymentApplier: PaymentApplier;
 }
 
-/** Charges the next month of every plan on its day. */
 export function createRenewals(options: RenewalOptions) {
   const { db, gatewayOrders, paymentApplier, complain, now = () => new Date() } = options;
 
-  /** The purchase of the month to come: made once, and waiting again when it failed before. */
+  /** Created once, and set back to waiting when it failed before. */
   const prepareMonth = async (trx: Database, row: queries.SubscriptionRow) => {
     const details = await findDetails(trx, row.recruiter_id);
     const price = priceOf({ plan: row.plan }, details?.state_code ?? null);
@@ -34,7 +33,7 @@ export function createRenewals(options: RenewalOptions) {
     return { ...purchase, status };
   };
 
-  /** What is to be done about a plan today. Undefined: nothing is charged. */
+  /** Undefined when nothing is to be charged. */
   const prepare = (id: number) =>
     db.transaction().execute(async (trx) => {
       const { recruiter_id } = await queries.findSubscription(trx, id);
@@ -43,7 +42,7 @@ export function createRenewals(options: RenewalOptions) {
       const buyer = await purchases.findBuyer(trx, recruiter_id);
       const isDue = (row.next_try_on ?? row.renews_on) <= dayInIndia(now());
       if (row.status === 'ended' || !isDue) return undefined;
-      // Who left, or is under freeze, could not use what they would be charged for.
+      // People who left or are frozen could not use the credits.
       if (row.status === 'ending' || !buyer.is_welcome) {
         await endPlan(trx, id, now());
         return undefined;
@@ -52,32 +51,32 @@ export function createRenewals(options: RenewalOptions) {
       return purchase && { row, buyer, purchase };
     });
 
-  /** An order that nobody tried to pay is used again: it can be paid only once. */
-  const findOrBeginOrder = async (purchase: purchases.PurchaseRow) => {
-    const [newest] = await gatewayOrders.ofOurGateway(purchase.id);
+  /** Reuses an order without a payment, because an order can be paid only once. */
+  const findOrStartOrder = async (purchase: purchases.PurchaseRow) => {
+    const [newest] = await gatewayOrders.listGatewayOrders(purchase.id);
     if (newest && newest.failed_at === null && newest.amount_paise === purchase.total_paise) {
-      const tried = await gatewayOrders.needGateway().findPayments(newest.order_ref);
-      if (tried.length === 0) return newest.order_ref;
-      if (tried.some(({ state }) => state !== 'failed')) return undefined;
+      const payments = await gatewayOrders.requireGateway().findPayments(newest.order_ref);
+      if (payments.length === 0) return newest.order_ref;
+      if (payments.some(({ state }) => state !== 'failed')) return undefined;
     }
-    return gatewayOrders.begin(purchase, { withMandate: false });
+    return gatewayOrders.start(purchase, { withMandate: false });
   };
 
   const charge = async ({ row, buyer, purchase }: NonNullable<Awaited<ReturnType<typeof prepare>>>) => {
-    const gateway = gatewayOrders.needGateway();
+    const gateway = gatewayOrders.requireGateway();
     const { customer_ref: customerRef, mandate_ref: mandateRef } = row;
     if (customerRef === null || mandateRef === null || row.gateway !== gateway.name) {
       return paymentApplier.failPurchase(purchase.id, 'There’s no saved card to charge');
     }
-    const orderRef = await findOrBeginOrder(purchase);
+    const orderRef = await findOrStartOrder(purchase);
     await gatewayOrders.checkLater(purchase.id);
-    // Under way: whoever hears of it first settles it.
+    // A charge is pending; whoever reports it first settles it.
     if (orderRef === undefined) return undefined;
     try {
       const amountPaise = purchase.total_paise;
-      await gateway.chargeAgain({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
+      await gateway.chargeMandate({ orderRef, amountPaise, customerRef, mandateRef, payer: buyer });
     } catch (error) {
-      if (!(error instanceof ChargeRefusedError)) throw error;
+      if (!(error instanceof ChargeDeclinedError)) throw error;
       return gatewayOrders.recordDecline(orderRef, error.message);
     }
     await gatewayOrders.checkOrder(orderRef);
@@ -87,8 +86,8 @@ export function createRenewals(options: RenewalOptions) {
   const renew = async (id: number): Promise<void> => {
     const due = await prepare(id);
     if (!due) return;
-    // What was charged before and whose answer was lost counts; nobody is charged twice for a month.
-    await gatewayOrders.ask(due.purchase.id);
+    // An earlier charge counts even if its response was lost, so nobody is charged twice.
+    await gatewayOrders.checkOrders(due.purchase.id);
     const purchase = await purchases.findPurchase(db, due.purchase.id);
     if (purchase && !isSettled(purchase.status)) await charge({ ...due, purchase });
   };

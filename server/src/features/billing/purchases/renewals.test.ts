@@ -9,7 +9,7 @@ import {
 import { addDays, dayInIndia, monthsLater } from './plan-months.ts';
 
 const parts = useRazorpayApp();
-/** Noon in India. Days to come: credits that ended before today could not be given. */
+/** Noon in India, in the future: credits that expired before today could not be granted. */
 let day = '';
 const at = () => new Date(`${day}T06:30:00Z`);
 const billing = () => billingAt(parts().testApp, { now: at, razorpay: parts().razorpay.settings });
@@ -36,7 +36,7 @@ const choose = async (who: BuyerInTests, plan: string) => {
   const payment = parts().razorpay.books.pay(purchase.checkout?.order_id ?? '');
   return paying.confirm(who.id, purchase.id, parts().razorpay.handBack(payment));
 };
-const standing = (who: BuyerInTests) => billing().subscriptions.read(who.id);
+const planOf = (who: BuyerInTests) => billing().subscriptions.read(who.id);
 const renewOn = async (next: string) => {
   day = next;
   await billing().renewals.renewDue();
@@ -48,9 +48,9 @@ const months = async (who: BuyerInTests) =>
     )
   ).map(({ month, status }) => `${month} ${status}`);
 
-test('a plan begins with its first month: credits that end after 90 days, and a mandate that is kept', async () => {
+test('a plan starts with its first month: credits that last 90 days, and a saved mandate', async () => {
   const { who } = await subscribe();
-  expect(await standing(who)).toEqual({
+  expect(await planOf(who)).toEqual({
     plan: 'studio',
     status: 'active',
     monthly_credits: 10,
@@ -73,13 +73,13 @@ test('a plan begins with its first month: credits that end after 90 days, and a 
   });
 });
 
-test('a year of it: twelve months more, each on its day, each charged once', async () => {
+test('renews on the right day for a year and charges each month once', async () => {
   const { who, razorpay } = await subscribe();
   for (let month = 1; month <= 12; month += 1) {
     const due = monthsLater(firstDay, month);
     await renewOn(addDays(due, -1));
     await renewOn(due);
-    // A second run on the same day, as after a restart.
+    // A second run on the same day, such as after a restart.
     await renewOn(due);
   }
   const expected = Array.from({ length: 13 }, (_, month) => `${monthsLater(firstDay, month)} paid`);
@@ -97,7 +97,7 @@ test('a year of it: twelve months more, each on its day, each charged once', asy
   expect(charged).toHaveLength(13);
   expect(await who.invoices()).toHaveLength(13);
   expect(await who.balance()).toBe(130);
-  // January to March belong to the financial year before.
+  // January to March belong to the previous financial year.
   const numbers = await who.invoices();
   expect(numbers.map((number) => number.slice(0, 8))).toEqual([
     ...Array(3).fill('CB-2100-'),
@@ -106,40 +106,40 @@ test('a year of it: twelve months more, each on its day, each charged once', asy
 });
 
 describe('when a month cannot be charged', () => {
-  test('it is tried again after 1, 3 and 7 days, each said by mail, and then ends', async () => {
+  test('it is retried after 1, 3 and 7 days with an email each, then the plan ends', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
-    expect(await standing(who)).toMatchObject({
+    expect(await planOf(who)).toMatchObject({
       status: 'past_due',
       next_try_on: '2101-03-01',
       failure: 'The card has expired',
     });
     await renewOn('2101-02-28');
-    expect(await standing(who)).toMatchObject({ next_try_on: '2101-03-01' });
+    expect(await planOf(who)).toMatchObject({ next_try_on: '2101-03-01' });
     for (const next of ['2101-03-01', '2101-03-02', '2101-03-03']) await renewOn(next);
-    expect(await standing(who)).toMatchObject({ status: 'past_due', next_try_on: '2101-03-07' });
+    expect(await planOf(who)).toMatchObject({ status: 'past_due', next_try_on: '2101-03-07' });
     await renewOn('2101-03-07');
-    expect(await standing(who)).toMatchObject({ plan: 'free', renews_on: null, credits_left: 10 });
+    expect(await planOf(who)).toMatchObject({ plan: 'free', renews_on: null, credits_left: 10 });
     await renewOn('2101-04-01');
     expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-28 cancelled']);
     expect((await who.letters()).slice(1)).toEqual([
       ...Array(3).fill('Couldn’t renew your Studio plan'),
       'Your Studio plan has ended',
     ]);
-    const [kept] = await who.one(
+    const [stored] = await who.one(
       'select customer_ref, mandate_ref from plan_subscription where recruiter_id = $1',
     );
-    expect(kept).toEqual({ customer_ref: null, mandate_ref: null });
+    expect(stored).toEqual({ customer_ref: null, mandate_ref: null });
   });
 
-  test('the second try succeeds: one failure was said, and the plan goes on', async () => {
+  test('the plan continues when the second try succeeds, after one email', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
     razorpay.charge('captured');
     await renewOn('2101-03-01');
-    expect(await standing(who)).toMatchObject({
+    expect(await planOf(who)).toMatchObject({
       status: 'active',
       renews_on: '2101-03-31',
       next_try_on: null,
@@ -151,7 +151,7 @@ describe('when a month cannot be charged', () => {
     ]);
   });
 
-  test('told by a notice too, it counts as one failure; paying by hand carries the plan on', async () => {
+  test('a webhook about it does not count twice, and paying manually continues the plan', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('declined');
     await renewOn('2101-02-28');
@@ -168,19 +168,19 @@ describe('when a month cannot be charged', () => {
     const again = await buying.retry(who.id, id);
     const paid = razorpay.books.pay(again.checkout?.order_id ?? '');
     expect(await paying.confirm(who.id, id, razorpay.handBack(paid))).toMatchObject({ status: 'paid' });
-    expect(await standing(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31', failure: null });
+    expect(await planOf(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31', failure: null });
     expect(await who.balance()).toBe(20);
-    // The card that paid is the one that is charged from now on.
+    // The card that paid is charged from now on.
     razorpay.charge('captured');
     await renewOn('2101-03-31');
-    expect(await standing(who)).toMatchObject({ renews_on: '2101-04-30' });
-    const [kept] = await who.one<{ mandate_ref: string }>(
+    expect(await planOf(who)).toMatchObject({ renews_on: '2101-04-30' });
+    const [stored] = await who.one<{ mandate_ref: string }>(
       'select mandate_ref from plan_subscription where recruiter_id = $1',
     );
-    expect(kept?.mandate_ref).toBe(paid.token_id);
+    expect(stored?.mandate_ref).toBe(paid.token_id);
   });
 
-  test('a bank that takes its time is waited for, not charged again', async () => {
+  test('a pending charge is not repeated', async () => {
     const { who, razorpay } = await subscribe();
     razorpay.charge('created');
     await renewOn('2101-02-28');
@@ -194,13 +194,13 @@ describe('when a month cannot be charged', () => {
     const [payment] = charged;
     if (payment) Object.assign(payment, { status: 'captured', captured: true });
     await deliver(parts().testApp, razorpay.notice('payment.captured', { ...(payment && { payment }) }));
-    expect(await standing(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31' });
+    expect(await planOf(who)).toMatchObject({ status: 'active', renews_on: '2101-03-31' });
   });
 
-  test('a charge whose answer was lost is found, not made again', async () => {
+  test('a charge whose response was lost is found, not repeated', async () => {
     const { who, razorpay } = await subscribe();
     day = '2101-02-28';
-    // What is asked for is done; that it was done does not arrive.
+    // The charge goes through, but its response is lost.
     razorpay.loseOneAnswerTo('/payments/create/recurring');
     await billing().renewals.renewDue();
     expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-28 waiting']);
@@ -215,7 +215,7 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
   const patch = (who: BuyerInTests, id: number, payload: object) =>
     parts().testApp.app.inject({ method: 'PATCH', url: url(id), headers: who.headers, payload });
 
-  test('lets the plan run out, and keeps it after all', async () => {
+  test('cancels the plan, and keeps it after all', async () => {
     const { who } = await subscribe();
     expect((await patch(who, who.id, { renews: false })).json()).toMatchObject({
       status: 'ending',
@@ -224,11 +224,11 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
     expect((await patch(who, who.id, { renews: true })).json()).toMatchObject({ status: 'active' });
     await patch(who, who.id, { renews: false });
     await renewOn('2101-02-28');
-    expect(await standing(who)).toMatchObject({ plan: 'free', credits_left: 10 });
+    expect(await planOf(who)).toMatchObject({ plan: 'free', credits_left: 10 });
     expect(await months(who)).toEqual(['2101-01-31 paid']);
   });
 
-  test('refuses nonsense, others, and who has no plan', async () => {
+  test('refuses invalid input, other accounts, and accounts without a plan', async () => {
     const { who } = await subscribe();
     const stranger = await createBuyer(parts().testApp);
     expect((await patch(who, who.id, {})).json()).toMatchObject({ errors: [{ field: 'renews' }] });
@@ -244,42 +244,42 @@ describe('PATCH /v1/recruiter/{id}/subscription', () => {
   });
 });
 
-test('another plan begins at once and ends the one before; credits given stay', async () => {
+test('another plan replaces the current one right away, and its credits stay', async () => {
   const { who } = await subscribe('studio');
   await expect(
     billing().buying.buy(who.id, { plan: 'studio', client_id: crypto.randomUUID() }),
   ).rejects.toMatchObject({ code: 'CONFLICT' });
   day = '2101-02-10';
   await choose(who, 'agency');
-  expect(await standing(who)).toMatchObject({ plan: 'agency', renews_on: '2101-03-10', credits_left: 70 });
+  expect(await planOf(who)).toMatchObject({ plan: 'agency', renews_on: '2101-03-10', credits_left: 70 });
   await renewOn('2101-02-28');
   expect(await months(who)).toEqual(['2101-01-31 paid', '2101-02-10 paid']);
 });
 
-test('a month that is refunded ends the plan; one long past does not', async () => {
+test('refunding the current month ends the plan, an earlier month does not', async () => {
   const { who } = await subscribe();
   await renewOn('2101-02-28');
   const bought = await who.one<{ id: number }>('select id from purchase where recruiter_id = $1 order by id');
   const [first, second] = bought.map(({ id }) => id);
   await billing().refunds.refund(first ?? 0);
-  expect(await standing(who)).toMatchObject({ plan: 'studio', status: 'active', credits_left: 10 });
+  expect(await planOf(who)).toMatchObject({ plan: 'studio', status: 'active', credits_left: 10 });
   await billing().refunds.refund(second ?? 0);
-  expect(await standing(who)).toMatchObject({ plan: 'free', credits_left: 0 });
+  expect(await planOf(who)).toMatchObject({ plan: 'free', credits_left: 0 });
   expect(await months(who)).toEqual(['2101-01-31 refunded', '2101-02-28 refunded']);
 });
 
-test('nobody is charged who has left or is under freeze', async () => {
+test('closed and frozen accounts are not charged', async () => {
   for (const change of ['closed_at = now()', `frozen_at = now(), frozen_reason = 'Test'`]) {
     day = firstDay;
     const { who } = await subscribe();
     await who.one(`update account set ${change} where id = $1`);
     await renewOn('2101-02-28');
     expect(await months(who)).toEqual(['2101-01-31 paid']);
-    expect(await standing(who)).toMatchObject({ plan: 'free' });
+    expect(await planOf(who)).toMatchObject({ plan: 'free' });
   }
 });
 
-test('a checkout that was left is cancelled after a day, one that failed is said by mail', async () => {
+test('an abandoned checkout is cancelled after a day, a failed one sends an email', async () => {
   const who = await createBuyer(parts().testApp);
   const order = { pack: 25, client_id: crypto.randomUUID() } as const;
   const left = await billing().buying.buy(who.id, order);

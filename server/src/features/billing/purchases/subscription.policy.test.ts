@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterEvent, subscriptionEvents, subscriptionStates } from './subscription.policy.ts';
 
-test('where every event leads from every state', () => {
+test('transitions for every state and event', () => {
   const table = subscriptionStates.map((state) =>
     [state, ...subscriptionEvents.map((event) => afterEvent(state, event) ?? '-')].join(' '),
   );

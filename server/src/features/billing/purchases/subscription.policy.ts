@@ -11,8 +11,10 @@ export const subscriptionEvents = [
 ] as const;
 export type SubscriptionEvent = (typeof subscriptionEvents)[number];
 
-/** Where each event leads; missing: it cannot happen there. */
-const ways: Readonly<Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>>> = {
+/** A missing event cannot happen in that state. */
+const transitions: Readonly<
+  Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>>
+> = {
   active: {
     paid: 'active',
     failed: 'past_due',
@@ -25,13 +27,13 @@ const ways: Readonly<Record<SubscriptionState, Partial<Record<SubscriptionEvent,
     paid: 'active',
     failed: 'past_due',
     gaveUp: 'ended',
-    // What was paid for is over already.
+    // The paid month is already over.
     letRunOut: 'ended',
     kept: 'past_due',
     ranOut: 'ended',
     replaced: 'ended',
   },
-  // A month that was under way when its owner let the plan run out is still paid, or not.
+  // A charge that was pending when the plan was cancelled may still succeed or fail.
   ending: {
     paid: 'ending',
     failed: 'ending',
@@ -46,7 +48,7 @@ const ways: Readonly<Record<SubscriptionState, Partial<Record<SubscriptionEvent,
 export const afterEvent = (
   state: SubscriptionState,
   event: SubscriptionEvent,
-): SubscriptionState | undefined => ways[state][event];
+): SubscriptionState | undefined => transitions[state][event];
 
-/** Days after the renewal day on which a failed month is asked for again. */
-export const triedAgainAfterDays = [1, 3, 7] as const;
+/** Days after the renewal date on which a failed month is retried. */
+export const retryAfterDays = [1, 3, 7] as const;

@@ -11,9 +11,9 @@ interface Narrow {
 }
 
 const subscriptions = (db: Database) => db.selectFrom('plan_subscription').selectAll().$narrowType<Narrow>();
-export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findActiveSubscription>>>;
 
-export const findRunning = (db: Database, recruiterId: number) =>
+export const findActiveSubscription = (db: Database, recruiterId: number) =>
   subscriptions(db).where('recruiter_id', '=', recruiterId).where('status', '<>', 'ended').executeTakeFirst();
 
 export const findSubscription = (db: Database, id: number) =>
@@ -31,7 +31,6 @@ export const insertSubscription = async (trx: Database, subscription: Insertable
 export const changeSubscription = (trx: Database, id: number, changes: Updateable<PlanSubscription>) =>
   trx.updateTable('plan_subscription').set(changes).where('id', '=', id).execute();
 
-/** Those that something has to be done about today. */
 export const listDue = async (db: Database, today: string) => {
   const rows = await db
     .selectFrom('plan_subscription')

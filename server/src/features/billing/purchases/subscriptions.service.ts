@@ -9,15 +9,18 @@ import * as queries from './subscriptions.queries.ts';
 
 export function createSubscriptions({ db, now = () => new Date() }: Pick<BillingOptions, 'db' | 'now'>) {
   const read = async (recruiterId: number): Promise<Subscription> =>
-    toSubscription(await queries.findRunning(db, recruiterId), await sumPlanCredits(db, recruiterId));
+    toSubscription(
+      await queries.findActiveSubscription(db, recruiterId),
+      await sumPlanCredits(db, recruiterId),
+    );
 
   return {
     read,
-    /** Lets the plan run out, or keeps it after all. What was paid for stays in either case. */
+    /** Cancels the plan at the end of its month, or keeps it. */
     async change(recruiterId: number, renews: boolean): Promise<Subscription> {
       await db.transaction().execute(async (trx) => {
         await lockCredits(trx, recruiterId);
-        const row = await queries.findRunning(trx, recruiterId);
+        const row = await queries.findActiveSubscription(trx, recruiterId);
         if (!row) throw new ProblemError('CONFLICT', { detail: 'You don’t have an active plan.' });
         const status = afterEvent(row.status, renews ? 'kept' : 'letRunOut');
         if (!status) throw new ProblemError('CONFLICT');

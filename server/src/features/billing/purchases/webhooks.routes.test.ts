@@ -14,7 +14,7 @@ const send = (notice: { payload: string; headers: Record<string, string> }) =>
   deliver(parts().testApp, notice);
 
 describe('POST /v1/payments/razorpay', () => {
-  test('a payment the browser never told of counts', async () => {
+  test('applies a payment the browser never reported', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy({ pack: 100 });
@@ -25,7 +25,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.balance()).toBe(100);
   });
 
-  test('told twice, by both names and by the browser, twenty times at once: credits once, one invoice', async () => {
+  test('twenty concurrent reports of one payment grant credits once and make one invoice', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy({ pack: 25 });
@@ -45,7 +45,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.letters()).toEqual(['Payment received: Pack of 25 credits']);
   });
 
-  test('what is not signed by the gateway over every byte changes nothing and is not kept', async () => {
+  test('without a valid signature nothing is applied or stored', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -64,11 +64,13 @@ describe('POST /v1/payments/razorpay', () => {
       expect((await send(attempt)).json()).toMatchObject({ code: 'SIGNATURE_WRONG', status: 400 });
     }
     expect(await who.balance()).toBe(0);
-    const kept = await who.one('select id from payment_notice where body::text like $1', [`%${payment.id}%`]);
-    expect(kept).toEqual([]);
+    const stored = await who.one('select id from payment_notice where body::text like $1', [
+      `%${payment.id}%`,
+    ]);
+    expect(stored).toEqual([]);
   });
 
-  test('events we do not know, and payments of others, are kept and change nothing', async () => {
+  test('unknown events and foreign payments are stored without effect', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const strange = razorpay.notice('settlement.processed');
@@ -78,11 +80,11 @@ describe('POST /v1/payments/razorpay', () => {
     const payment = razorpay.books.pay(elsewhere.id);
     expect((await send(razorpay.notice('payment.captured', { payment }))).statusCode).toBe(204);
     const ref = strange.headers['x-razorpay-event-id'];
-    const kept = await who.one('select event from payment_notice where notice_ref = $1', [ref]);
-    expect(kept).toEqual([{ event: 'settlement.processed' }]);
+    const stored = await who.one('select event from payment_notice where notice_ref = $1', [ref]);
+    expect(stored).toEqual([{ event: 'settlement.processed' }]);
   });
 
-  test('that it came stays, its words are let go after a month', async () => {
+  test('the body is deleted after a month, the record stays', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const [fresh, old] = [razorpay.notice('settlement.processed'), razorpay.notice('settlement.processed')];
@@ -94,21 +96,21 @@ describe('POST /v1/payments/razorpay', () => {
       [refs[1]],
     );
     await deleteOldWebhookBodies(testApp.db, 30);
-    const kept = await who.one<{ notice_ref: string; is_empty: boolean }>(
+    const stored = await who.one<{ notice_ref: string; is_empty: boolean }>(
       'select notice_ref, body is null as is_empty from payment_notice where notice_ref = any($1) order by id',
       [refs],
     );
-    expect(kept.map(({ is_empty }) => is_empty)).toEqual([false, true]);
+    expect(stored.map(({ is_empty }) => is_empty)).toEqual([false, true]);
   });
 
-  test('an authorised payment is not money yet', async () => {
+  test('an authorised payment does not count yet', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
     const payment = razorpay.books.pay(orderOf(purchase), { status: 'authorized' });
     await send(razorpay.notice('payment.authorized', { payment }));
     expect(await who.balance()).toBe(0);
-    // Asked about it, we take what the bank holds.
+    // When we check the order, we capture what the bank has reserved.
     const confirmed = await who.confirm(purchase.id, razorpay.handBack(payment));
     expect(confirmed.json()).toMatchObject({ status: 'paid' });
     expect(await who.balance()).toBe(25);
@@ -129,7 +131,7 @@ describe('POST /v1/payments/razorpay', () => {
     },
   );
 
-  test('a refusal told late says nothing about the attempt begun since', async () => {
+  test('a late failure of an earlier attempt is ignored', async () => {
     const { razorpay } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -139,7 +141,7 @@ describe('POST /v1/payments/razorpay', () => {
     expect(await who.read(purchase.id)).toMatchObject({ status: 'waiting', checkout: again.checkout });
   });
 
-  test('paid twice by two orders: the second goes back by itself, and it is said', async () => {
+  test('a second payment is refunded automatically, with an email', async () => {
     const { razorpay, testApp } = parts();
     const who = await buyer();
     const purchase = await who.buy();
@@ -153,8 +155,8 @@ describe('POST /v1/payments/razorpay', () => {
     expect(razorpay.books.payments.get(late.id)).toMatchObject({ status: 'refunded' });
     expect(razorpay.books.payments.get(early.id)).toMatchObject({ status: 'captured' });
     const refund = razorpay.books.refunds().find(({ payment_id }) => payment_id === late.id);
-    const told = razorpay.notice('refund.processed', { payment: late, ...(refund && { refund }) });
-    await send(told);
+    const sent = razorpay.notice('refund.processed', { payment: late, ...(refund && { refund }) });
+    await send(sent);
     expect(await who.read(purchase.id)).toMatchObject({ status: 'paid', credit_note_number: null });
     expect(await who.balance()).toBe(25);
     expect(await who.letters()).toEqual([
@@ -164,7 +166,7 @@ describe('POST /v1/payments/razorpay', () => {
   });
 });
 
-/** Everything that can be told of one purchase: a card refused, another taken, and perhaps the money given back. */
+/** Everything a gateway can report about one purchase: a declined card, a payment, and perhaps a refund. */
 const story = async (isRefunded: boolean) => {
   const { razorpay } = parts();
   const who = await buyer();
@@ -180,9 +182,9 @@ const story = async (isRefunded: boolean) => {
   return { who, purchase, notices: [failed, captured, paid, back] };
 };
 
-test('whatever the order, and however often each is told, the end is the same', async () => {
-  // Each at least once, some again, in any order.
-  const tellings = (count: number) =>
+test('the outcome is the same for any order and number of webhooks', async () => {
+  // Each event at least once, some twice, in any order.
+  const deliveries = (count: number) =>
     fc.array(fc.nat({ max: count - 1 }), { maxLength: 4 }).chain((again) => {
       const all = [...Array.from({ length: count }, (_, at) => at), ...again];
       return fc.shuffledSubarray(
@@ -194,15 +196,15 @@ test('whatever the order, and however often each is told, the end is the same', 
     fc.record({
       isRefunded: fc.constant(kind.isRefunded),
       isLeft: fc.constant(kind.isLeft),
-      order: tellings(kind.isRefunded ? 4 : 3),
+      order: deliveries(kind.isRefunded ? 4 : 3),
     }),
   );
   await fc.assert(
     fc.asyncProperty(cases, async ({ isRefunded, isLeft, order }) => {
       const { who, purchase, notices } = await story(isRefunded);
       if (isLeft) await who.call('DELETE', `/v1/credit-purchases/${purchase.id}`);
-      const told = order.map(({ which }) => notices[which]).filter((notice) => notice !== undefined);
-      for (const notice of told) expect((await send(notice)).statusCode).toBe(204);
+      const sent = order.map(({ which }) => notices[which]).filter((notice) => notice !== undefined);
+      for (const notice of sent) expect((await send(notice)).statusCode).toBe(204);
       const row = await who.read(purchase.id);
       expect({ status: row.status, failure: row.failure, balance: await who.balance() }).toEqual(
         isRefunded

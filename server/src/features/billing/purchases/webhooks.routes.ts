@@ -4,10 +4,7 @@ import { bind } from '../../../platform/http/bind.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Billing } from './create-billing.ts';
 
-/**
- * What the gateway tells us. A signature is over bytes, so the body is kept as it came: in here nothing parses it
- * before it is proven.
- */
+/** The signature covers the raw bytes, so nothing parses the body before it is verified. */
 export async function webhookRoutes(app: FastifyInstance, webhooks: Billing['webhooks']): Promise<void> {
   await app.register(async (scope) => {
     const bodies = new WeakMap<FastifyRequest, Buffer>();
@@ -19,7 +16,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Billing['web
 
     bind(scope, razorpayWebhook, async ({ request }) => {
       try {
-        await webhooks.take(bodies.get(request) ?? Buffer.alloc(0), request.headers);
+        await webhooks.receive(bodies.get(request) ?? Buffer.alloc(0), request.headers);
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'SIGNATURE_WRONG') {
           request.log.warn(

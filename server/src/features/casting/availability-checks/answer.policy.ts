@@ -8,10 +8,7 @@ interface Question {
   readonly ends_on: string;
 }
 
-/**
- * What an answer does: it counts, it says what was said before, or it comes too late. Plans change: another answer
- * is taken until the days begin.
- */
+/** Plans change, so another answer is accepted until the dates begin. */
 export function outcomeOf(
   { status, starts_on, ends_on }: Question,
   answer: Answer,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
 
-/** The days of a question, and the talent who was asked, as a recruiter who unlocked them knows them. */
+/** With the full name, because the recruiter has unlocked them. */
 export const findAskedTalent = (db: Database, questionId: number) =>
   db
     .selectFrom('availability_question as question')

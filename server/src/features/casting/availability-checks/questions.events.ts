@@ -3,13 +3,13 @@ import { eventType } from '../../../platform/events/event.ts';
 
 const Question = z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int() });
 
-/** Somebody who was unlocked before is asked about days. */
+/** Sent to a talent who was unlocked before. */
 export const availabilityAsked = eventType('availability.asked', Question);
 export const availabilityAnswered = eventType(
   'availability.answered',
   Question.extend({ answer: z.enum(['available', 'not_available']) }),
 );
-/** Nobody answered in time. */
+/** Nobody replied in time. */
 export const availabilityExpired = eventType(
   'availability.expired',
   Question.extend({ creditIsBack: z.boolean() }),

@@ -14,7 +14,7 @@ const tell = async (trx: Database, questionId: number) => {
 const path = '/talent/{{page}}';
 const action = 'View profile';
 
-const saidYes = notification({
+const available = notification({
   ref: 'availability.available',
   event: availabilityAnswered,
   notificationType: 2,
@@ -28,7 +28,7 @@ const saidYes = notification({
   tell: async (trx, { questionId, answer }) => (answer === 'available' ? tell(trx, questionId) : undefined),
 });
 
-const saidNo = notification({
+const notAvailable = notification({
   ref: 'availability.not-available',
   event: availabilityAnswered,
   notificationType: 2,
@@ -43,8 +43,8 @@ const saidNo = notification({
     answer === 'not_available' ? tell(trx, questionId) : undefined,
 });
 
-/** Who gets a credit back is told that instead. */
-const ranOut = notification({
+/** A recruiter who gets a refund is notified of that instead. */
+const expired = notification({
   ref: 'availability.expired',
   event: availabilityExpired,
   notificationType: 2,
@@ -58,4 +58,4 @@ const ranOut = notification({
   tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),
 });
 
-export const questionNotifications: readonly NotificationKind[] = [saidYes, saidNo, ranOut];
+export const questionNotifications: readonly NotificationKind[] = [available, notAvailable, expired];

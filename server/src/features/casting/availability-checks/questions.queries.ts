@@ -9,13 +9,13 @@ export interface Pair {
   readonly talentId: number;
 }
 
-export interface AskedDays extends Pair {
+export interface RequestedDates extends Pair {
   readonly startsOn: string;
   readonly endsOn: string;
 }
 
-/** Whether the recruiter unlocked a talent who is still here, and neither wants to be left alone by the other. */
-export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
+/** Unlocked, not closed, and neither has blocked the other. */
+export const canCheckAvailability = async (db: Database, { recruiterId, talentId }: Pair) => {
   const row = await db
     .selectFrom('unlock')
     .innerJoin(people('account'), 'account.id', 'unlock.talent_id')
@@ -28,7 +28,7 @@ export const mayAsk = async (db: Database, { recruiterId, talentId }: Pair) => {
   return row !== undefined;
 };
 
-/** Questions of one pair wait for one another. */
+/** Serialises the checks of one recruiter and talent. */
 export const lockPair = (trx: Database, { recruiterId, talentId }: Pair) =>
   trx
     .selectFrom('unlock')
@@ -56,8 +56,11 @@ export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 export const findQuestion = (db: Database, id: number) =>
   questions(db).where('id', '=', id).executeTakeFirst();
 
-/** The question about exactly these days, unless it ran out unanswered. */
-export const findSameDays = (trx: Database, { recruiterId, talentId, startsOn, endsOn }: AskedDays) =>
+/** Unless it has expired. */
+export const findSameQuestion = (
+  trx: Database,
+  { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
+) =>
   questions(trx)
     .where('recruiter_id', '=', recruiterId)
     .where('talent_id', '=', talentId)
@@ -69,7 +72,7 @@ export const findSameDays = (trx: Database, { recruiterId, talentId, startsOn, e
 
 export const insertQuestion = async (
   trx: Database,
-  { recruiterId, talentId, startsOn, endsOn }: AskedDays,
+  { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
 ) => {
   const { id } = await trx
     .insertInto('availability_question')
@@ -79,11 +82,11 @@ export const insertQuestion = async (
   return id;
 };
 
-/** Undefined when it is not this talent who was asked. */
-export const lockAsked = (trx: Database, talentId: number, id: number) =>
+/** Undefined when it was sent to another talent. */
+export const lockOwnQuestion = (trx: Database, talentId: number, id: number) =>
   questions(trx).where('id', '=', id).where('talent_id', '=', talentId).forUpdate().executeTakeFirst();
 
-export const settle = (trx: Database, id: number, status: 'available' | 'not_available') =>
+export const saveAnswer = (trx: Database, id: number, status: 'available' | 'not_available') =>
   trx
     .updateTable('availability_question')
     .set({ status, settled_at: sql<Date>`now()` })

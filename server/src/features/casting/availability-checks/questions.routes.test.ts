@@ -17,7 +17,7 @@ const pair = async (recruiterChanges: object = {}, talentChanges: object = {}) =
   await unlockByHouse(db, recruiter, talent);
   return { recruiter, talent: { ...talent, headers: await as(talent) } };
 };
-const ask = (headers: Headers, payload: object) =>
+const sendCheck = (headers: Headers, payload: object) =>
   testApp().app.inject({ method: 'POST', url, headers, payload });
 const answer = (headers: Headers, id: number, isTalentUnavailable: unknown, more: object = {}) =>
   testApp().app.inject({
@@ -26,9 +26,11 @@ const answer = (headers: Headers, id: number, isTalentUnavailable: unknown, more
     headers,
     payload: { isTalentUnavailable, ...more },
   });
-const asked = async (changes: object = {}) => {
+const check = async (changes: object = {}) => {
   const both = await pair({}, changes);
-  const { available_id } = (await ask(both.recruiter.headers, { talentId: both.talent.id, ...days })).json();
+  const { available_id } = (
+    await sendCheck(both.recruiter.headers, { talentId: both.talent.id, ...days })
+  ).json();
   return { ...both, id: Number(available_id) };
 };
 const moveDays = (id: number, from: number, to: number) =>
@@ -39,9 +41,9 @@ const moveDays = (id: number, from: number, to: number) =>
     .execute();
 
 describe('POST /v1/unlock-available-calander', () => {
-  test('201: the talent is asked, here and by letter', async () => {
+  test('201: notifies the talent, also by email', async () => {
     const { recruiter, talent } = await pair();
-    const response = await ask(recruiter.headers, { talentId: talent.id, ...days });
+    const response = await sendCheck(recruiter.headers, { talentId: talent.id, ...days });
     expect([response.statusCode, response.json()]).toEqual([
       201,
       {
@@ -55,30 +57,30 @@ describe('POST /v1/unlock-available-calander', () => {
       },
     ]);
     expect(await eventsAbout(recruiter.id)).toMatchObject([{ type: 'availability.asked' }]);
-    const told = await toldTo(testApp(), talent.id);
-    expect(told).toMatchObject([
+    const notifications = await toldTo(testApp(), talent.id);
+    expect(notifications).toMatchObject([
       {
         ref: 'availability.asked',
         question_id: response.json().available_id,
         about_account_id: recruiter.id,
       },
     ]);
-    expect(told[0]?.message).toMatch(/^Asha Kulkarni wants to know if you’re available from \d/);
+    expect(notifications[0]?.message).toMatch(/^Asha Kulkarni wants to know if you’re available from \d/);
   });
 
-  test('asking ten times at once about the same days is asking once', async () => {
+  test('ten concurrent requests for the same dates make one check', async () => {
     const { recruiter, talent } = await pair();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ask(recruiter.headers, { talentId: talent.id, ...days })),
+      Array.from({ length: 10 }, () => sendCheck(recruiter.headers, { talentId: talent.id, ...days })),
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await questionsOf(recruiter.id)).toHaveLength(1);
     expect(await toldTo(testApp(), talent.id)).toHaveLength(1);
   });
 
-  test('what was answered is answered; what ran out can be asked again', async () => {
-    const { recruiter, talent, id } = await asked();
-    const again = async () => (await ask(recruiter.headers, { talentId: talent.id, ...days })).json();
+  test('an answered check is reused, an expired one can be sent again', async () => {
+    const { recruiter, talent, id } = await check();
+    const again = async () => (await sendCheck(recruiter.headers, { talentId: talent.id, ...days })).json();
     await answer(talent.headers, id, false);
     expect(await again()).toMatchObject({ available_id: id, status: 'not_available' });
     await testApp()
@@ -92,7 +94,7 @@ describe('POST /v1/unlock-available-calander', () => {
     });
   });
 
-  test('404: who is not unlocked, has left, or wants to be left alone', async () => {
+  test('404: not unlocked, closed, or blocked', async () => {
     const { db } = testApp();
     const { recruiter, talent } = await pair();
     const stranger = await createTalent(db);
@@ -103,17 +105,17 @@ describe('POST /v1/unlock-available-calander', () => {
       .values({ account_id: talent.id, blocked_id: recruiter.id })
       .execute();
     for (const talentId of [stranger.id, gone.id, talent.id, 2_000_000]) {
-      expect((await ask(recruiter.headers, { talentId, ...days })).statusCode).toBe(404);
+      expect((await sendCheck(recruiter.headers, { talentId, ...days })).statusCode).toBe(404);
     }
     expect(await questionsOf(recruiter.id)).toEqual([]);
   });
 
   test('403: a frozen recruiter, and a talent; 401: a guest', async () => {
     const { recruiter, talent } = await pair(frozen);
-    const wish = { talentId: talent.id, ...days };
-    expect((await ask(recruiter.headers, wish)).json().code).toBe('PROFILE_FROZEN');
-    expect((await ask(talent.headers, wish)).json().code).toBe('WRONG_KIND_OF_USER');
-    expect((await ask({}, wish)).statusCode).toBe(401);
+    const input = { talentId: talent.id, ...days };
+    expect((await sendCheck(recruiter.headers, input)).json().code).toBe('PROFILE_FROZEN');
+    expect((await sendCheck(talent.headers, input)).json().code).toBe('WRONG_KIND_OF_USER');
+    expect((await sendCheck({}, input)).statusCode).toBe(401);
     expect(await questionsOf(recruiter.id)).toEqual([]);
   });
 
@@ -125,16 +127,16 @@ describe('POST /v1/unlock-available-calander', () => {
     ['talentId', { ...days, talentId: 0 }],
   ])('400: %s', async (field, wrong) => {
     const { recruiter, talent } = await pair();
-    const response = await ask(recruiter.headers, { talentId: talent.id, ...wrong });
+    const response = await sendCheck(recruiter.headers, { talentId: talent.id, ...wrong });
     expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
   });
 
-  test('429: somebody who asks the same talent day after day', async () => {
+  test('429: too many checks for one talent', async () => {
     const { recruiter, talent } = await pair();
     const codes = new Set<number>();
     for (let day = 1; day <= 21; day += 1) {
-      const wish = { talentId: talent.id, start_date: dayFromNow(day), end_date: dayFromNow(day) };
-      codes.add((await ask(recruiter.headers, wish)).statusCode);
+      const input = { talentId: talent.id, start_date: dayFromNow(day), end_date: dayFromNow(day) };
+      codes.add((await sendCheck(recruiter.headers, input)).statusCode);
     }
     expect([...codes]).toEqual([201, 429]);
     expect(await questionsOf(recruiter.id)).toHaveLength(20);
@@ -148,7 +150,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
   ])(
     '200: %s on the wire is %s in the database, and the recruiter hears it so',
     async (wire, status, words) => {
-      const { recruiter, talent, id } = await asked();
+      const { recruiter, talent, id } = await check();
       await toldTo(testApp(), talent.id);
       const response = await answer(talent.headers, id, wire, days);
       expect([response.statusCode, response.json()]).toMatchObject([
@@ -156,11 +158,11 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
         { available_id: id, status, answered_at: expect.any(String) },
       ]);
       expect(await questionsOf(recruiter.id)).toMatchObject([{ id, status, settled_at: expect.any(Date) }]);
-      const told = await toldTo(testApp(), recruiter.id);
-      expect(told).toMatchObject([
+      const notifications = await toldTo(testApp(), recruiter.id);
+      expect(notifications).toMatchObject([
         { about_account_id: talent.id, path: `/talent/${talent.public_id}`, topic: 'answers' },
       ]);
-      expect(told[0]?.message).toContain(words);
+      expect(notifications[0]?.message).toContain(words);
       const list = `/v1/notification?user_id=${talent.id}`;
       const mine = await testApp().app.inject({ url: list, headers: talent.headers });
       expect(mine.json().results).toMatchObject([
@@ -169,16 +171,16 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     },
   );
 
-  test('the same answer again changes nothing and tells nobody', async () => {
-    const { recruiter, talent, id } = await asked();
+  test('repeating the answer changes nothing and notifies nobody', async () => {
+    const { recruiter, talent, id } = await check();
     const first = await answer(talent.headers, id, true);
     const again = await Promise.all([1, 2, 3].map(() => answer(talent.headers, id, true)));
     expect(new Set([first, ...again].map(({ body }) => body)).size).toBe(1);
     expect(await toldTo(testApp(), recruiter.id)).toHaveLength(1);
   });
 
-  test('another answer is taken until the days begin, and the recruiter is told again', async () => {
-    const { recruiter, talent, id } = await asked();
+  test('the answer can change until the dates begin, and the recruiter is notified again', async () => {
+    const { recruiter, talent, id } = await check();
     await answer(talent.headers, id, true);
     expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
     expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
@@ -191,8 +193,8 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'not_available' }]);
   });
 
-  test('409: days that are over, and a question that ran out', async () => {
-    const { recruiter, talent, id } = await asked();
+  test('409: past dates, and an expired check', async () => {
+    const { recruiter, talent, id } = await check();
     await moveDays(id, -3, -1);
     expect((await answer(talent.headers, id, true)).json().code).toBe('ALREADY_SETTLED');
     await testApp()
@@ -204,8 +206,8 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'expired' }]);
   });
 
-  test('400: other days than were asked about, or no answer', async () => {
-    const { talent, id, recruiter } = await asked();
+  test('400: other dates than requested, or no answer', async () => {
+    const { talent, id, recruiter } = await check();
     for (const [field, wrong] of [
       ['start_date', { ...days, start_date: dayFromNow(9) }],
       ['end_date', { ...days, end_date: dayFromNow(15) }],
@@ -219,7 +221,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
   });
 
   test('404: another talent; 403: the recruiter who asked; 401: a guest', async () => {
-    const { recruiter, id } = await asked();
+    const { recruiter, id } = await check();
     const other = await testApp().as(await createTalent(testApp().db));
     expect((await answer(other, id, true)).statusCode).toBe(404);
     expect((await answer(recruiter.headers, id, true)).json().code).toBe('WRONG_KIND_OF_USER');
@@ -227,8 +229,8 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'asked' }]);
   });
 
-  test('a frozen talent may say whether they are free', async () => {
-    const { talent, id } = await asked();
+  test('a frozen talent may reply', async () => {
+    const { talent, id } = await check();
     await testApp()
       .db.updateTable('account')
       .set({ frozen_at: new Date(), frozen_reason: 'Test' })

@@ -1,4 +1,7 @@
-import type { answerForDays, askForDays } from '@callboard/contract/casting/availability-checks';
+import type {
+  answerAvailabilityCheck,
+  createAvailabilityCheck,
+} from '@callboard/contract/casting/availability-checks';
 import type { Parsed } from '@callboard/contract/endpoint';
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
@@ -13,12 +16,12 @@ import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
 import * as queries from './questions.queries.ts';
 
-/** In the caller's transaction: the question about these days, and whether it is asked only now. */
-export async function checkAvailability(trx: Database, days: queries.AskedDays) {
-  await queries.lockPair(trx, days);
-  const known = await queries.findSameDays(trx, days);
-  if (known) return { id: known.id, isNew: false };
-  return { id: await queries.insertQuestion(trx, days), isNew: true };
+/** In the caller's transaction. Reuses a check with the same dates. */
+export async function checkAvailability(trx: Database, dates: queries.RequestedDates) {
+  await queries.lockPair(trx, dates);
+  const existing = await queries.findSameQuestion(trx, dates);
+  if (existing) return { id: existing.id, isNew: false };
+  return { id: await queries.insertQuestion(trx, dates), isNew: true };
 }
 
 const perRecruiter = { max: 300, seconds: 60 * 60 };
@@ -30,10 +33,13 @@ interface QuestionsOptions {
   readonly limits: Limits;
 }
 
-type Wish = Parsed<typeof askForDays>['body'];
-type Said = Parsed<typeof answerForDays>['body'];
+type CheckInput = Parsed<typeof createAvailabilityCheck>['body'];
+type AnswerInput = Parsed<typeof answerAvailabilityCheck>['body'];
 
-const refuseOtherDays = ({ starts_on, ends_on }: queries.QuestionRow, { start_date, end_date }: Said) => {
+const requireSameDates = (
+  { starts_on, ends_on }: queries.QuestionRow,
+  { start_date, end_date }: AnswerInput,
+) => {
   if (start_date !== undefined && start_date !== starts_on) {
     throw invalidField('start_date', 'Must be the first day of the availability check');
   }
@@ -42,37 +48,43 @@ const refuseOtherDays = ({ starts_on, ends_on }: queries.QuestionRow, { start_da
   }
 };
 
-const needQuestion = async (trx: Database, id: number) => {
+const requireQuestion = async (trx: Database, id: number) => {
   const question = await queries.findQuestion(trx, id);
   if (!question) throw new ProblemError('NOT_FOUND');
   return question;
 };
 
 export function createQuestions({ db, events, limits }: QuestionsOptions) {
-  /** In the caller's transaction: the answer counts, and both sides hear of it. */
-  const settle = async (trx: Database, question: queries.QuestionRow, answer: Answer) => {
+  /** In the caller's transaction. */
+  const applyAnswer = async (trx: Database, question: queries.QuestionRow, answer: Answer) => {
     const outcome = outcomeOf(question, answer, todayInIndia());
     if (outcome === 'late') throw new ProblemError('ALREADY_SETTLED');
     const { id: questionId, recruiter_id: recruiterId, talent_id: talentId } = question;
     await markAnswered(trx, talentId, questionId);
     if (outcome === 'same') return;
-    await queries.settle(trx, questionId, answer);
+    await queries.saveAnswer(trx, questionId, answer);
     await events.record(trx, availabilityAnswered, { recruiterId, talentId, questionId, answer });
   };
 
-  const answerWithin = async (trx: Database, talentId: number, id: number, answer: Answer, said?: Said) => {
-    const question = await queries.lockAsked(trx, talentId, id);
+  const answerInTransaction = async (
+    trx: Database,
+    talentId: number,
+    id: number,
+    answer: Answer,
+    input?: AnswerInput,
+  ) => {
+    const question = await queries.lockOwnQuestion(trx, talentId, id);
     if (!question) throw new ProblemError('NOT_FOUND');
-    if (said) refuseOtherDays(question, said);
-    await settle(trx, question, answer);
+    if (input) requireSameDates(question, input);
+    await applyAnswer(trx, question, answer);
   };
 
   return {
-    async ask(actor: Actor, { talentId, start_date, end_date }: Wish) {
+    async create(actor: Actor, { talentId, start_date, end_date }: CheckInput) {
       const { accountId: recruiterId, frozen } = memberOf(actor);
       const pair = { recruiterId, talentId };
       if (start_date < todayInIndia()) throw invalidField('start_date', 'Choose today or a later date');
-      if (!(await queries.mayAsk(db, pair))) throw new ProblemError('NOT_FOUND');
+      if (!(await queries.canCheckAvailability(db, pair))) throw new ProblemError('NOT_FOUND');
       if (frozen) throw new ProblemError('PROFILE_FROZEN');
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);
       await limits.take(`questions:${recruiterId}`, perRecruiter);
@@ -83,21 +95,21 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
           endsOn: end_date,
         });
         if (isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: id });
-        return toQuestion(await needQuestion(trx, id));
+        return toQuestion(await requireQuestion(trx, id));
       });
     },
 
-    /** On the wire true is available. */
-    async answer(actor: Actor, id: number, said: Said) {
+    /** On the wire true means available. */
+    async answer(actor: Actor, id: number, input: AnswerInput) {
       const { accountId } = memberOf(actor);
-      const answer = said.isTalentUnavailable ? 'available' : 'not_available';
+      const answer = input.isTalentUnavailable ? 'available' : 'not_available';
       return db.transaction().execute(async (trx) => {
-        await answerWithin(trx, accountId, id, answer, said);
-        return toQuestion(await needQuestion(trx, id));
+        await answerInTransaction(trx, accountId, id, answer, input);
+        return toQuestion(await requireQuestion(trx, id));
       });
     },
 
-    answerWithin,
+    answerInTransaction,
   };
 }
 export type Questions = ReturnType<typeof createQuestions>;

@@ -1,6 +1,5 @@
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 
-/** Who unlocked whom, and for which part. */
 export const unlocks = sharedTable('unlock', [
   'recruiter_id',
   'talent_id',
@@ -9,7 +8,6 @@ export const unlocks = sharedTable('unlock', [
   'was_away',
 ]);
 
-/** Who asked whom about which days, and what came of it. */
 export const availabilityQuestions = sharedTable('availability_question', [
   'id',
   'recruiter_id',

@@ -31,17 +31,17 @@ export const jobApplications = sharedTable('job_application', [
   'updated_at',
 ]);
 
-/** What "closes today" means here. */
+/** Jobs close at midnight in India. */
 const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Up, not past its day, and put up by somebody in good standing: said of the job that is joined under this name. */
+/** Open, not past its closing date, and posted by an account in good standing. */
 export const isOpenJob = (alias: string): RawBuilder<boolean> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<boolean>`(${of('status')} = 'open' and coalesce(${of('closes_on')} >= ${todayInIndia}, true)
     and exists (select from ${people('poster')} where poster.id = ${of('recruiter_id')} and ${isInGoodStanding('poster')}))`;
 };
 
-/** The two have to do with each other by an application, one that was withdrawn left out. */
+/** Whether the talent has applied to one of the recruiter's jobs. Withdrawn applications do not count. */
 export const hasApplied = (
   talentId: RawBuilder<unknown>,
   recruiterId: RawBuilder<unknown>,

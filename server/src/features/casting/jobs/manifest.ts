@@ -1,6 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import { endJobs, leaveApplications, listApplications, listJobs } from './personal-data.queries.ts';
+import { closeJobs, listApplications, listJobs, withdrawApplications } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
   columns: {
@@ -18,8 +18,8 @@ const personalData: PersonalData = {
     { file: 'applications.json', of: 'talent', about: 'the jobs you applied to', read: listApplications },
   ],
   empty: async (trx, account) => {
-    await leaveApplications(trx, account);
-    await endJobs(trx, account);
+    await withdrawApplications(trx, account);
+    await closeJobs(trx, account);
   },
 };
 

@@ -6,7 +6,7 @@ import { isOpenJob, jobs } from './jobs.queries.ts';
 
 const database = useTestDatabase();
 
-test('a job is open that is up, not past its day, and put up by somebody in good standing', async () => {
+test('a job is open when it is published, not past its closing date, and its recruiter is in good standing', async () => {
   const { db } = database();
   const recruiter = await createRecruiter(db);
   const frozen = await createRecruiter(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });

@@ -7,7 +7,7 @@ interface Person {
   readonly id: number;
 }
 
-/** Who applied is theirs to tell; how many did is the recruiter's own. */
+/** Only counts applicants, because their names are their own data. */
 export const listJobs = (db: Database, { id }: Person) =>
   db
     .selectFrom('job')
@@ -53,8 +53,8 @@ export const listApplications = (db: Database, { id }: Person) =>
 
 const undecided = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered'];
 
-/** The recruiter keeps the outcome of an application; the note goes, and what was open is withdrawn. */
-export const leaveApplications = (trx: Database, { id }: Person) =>
+/** The recruiter keeps the outcome. Notes are deleted and open applications withdrawn. */
+export const withdrawApplications = (trx: Database, { id }: Person) =>
   trx
     .updateTable('job_application')
     .set((row) => ({
@@ -64,8 +64,8 @@ export const leaveApplications = (trx: Database, { id }: Person) =>
     .where('talent_id', '=', id)
     .execute();
 
-/** Applicants keep what they applied to; the words go. */
-export const endJobs = async (trx: Database, { id }: Person) => {
+/** Applicants keep what they applied to, without the description. */
+export const closeJobs = async (trx: Database, { id }: Person) => {
   await trx
     .updateTable('job_application')
     .set({ status: 'role_closed' })

@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Characters of this recruiter's own projects, whatever became of either. */
+/** Includes closed projects and dropped characters. */
 export const ownCharacters = (db: Database, recruiterId: number) =>
   db
     .selectFrom('project_character')
     .innerJoin('project', 'project.id', 'project_character.project_id')
     .where('project.recruiter_id', '=', recruiterId);
 
-/** Those for whom somebody can still be looked for. */
+/** Characters that can still be cast. */
 export const castableCharacters = (db: Database, recruiterId: number) =>
   ownCharacters(db, recruiterId)
     .where('project.status', '!=', 'closed')

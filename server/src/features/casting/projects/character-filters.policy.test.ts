@@ -1,8 +1,8 @@
 import { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { expect, test } from 'vitest';
-import { type AskedFor, toCharacterFilters } from './character-filters.policy.ts';
+import { type FilterableCharacter, toCharacterFilters } from './character-filters.policy.ts';
 
-const open: AskedFor = {
+const open: FilterableCharacter = {
   gender_id: null,
   playing_age_min: null,
   playing_age_max: null,
@@ -13,14 +13,14 @@ const open: AskedFor = {
   skill_ids: [],
   city_id: null,
 };
-const filtersOf = (asked: AskedFor, shoot?: { from: string; to: string }) =>
-  toCharacterFilters(asked, shoot, '2026-11-15');
+const filtersOf = (filters: FilterableCharacter, shoot?: { from: string; to: string }) =>
+  toCharacterFilters(filters, shoot, '2026-11-15');
 
-test('a character who is open to anybody asks for nothing', () => {
+test('a character without requirements has no filters', () => {
   expect(filtersOf(open)).toEqual({});
 });
 
-test('what is asked for stands as in an address, and can be searched by', () => {
+test('requirements become valid filters', () => {
   const filters = filtersOf(
     {
       gender_id: 1,
@@ -51,7 +51,7 @@ test('what is asked for stands as in an address, and can be searched by', () => 
   expect(TalentFilters.safeParse(filters).success).toBe(true);
 });
 
-test('a shoot of 92 days is searched for, a longer one is not', () => {
+test('includes a shoot of 92 days, but not a longer one', () => {
   const from = '2026-12-01';
   expect(filtersOf(open, { from, to: '2027-03-02' })).toEqual({
     availableFrom: from,
@@ -61,12 +61,12 @@ test('a shoot of 92 days is searched for, a longer one is not', () => {
   expect(filtersOf(open, { from, to: '2027-03-03' })).toEqual({});
 });
 
-test('a shoot more than a year ahead is not searched for', () => {
+test('leaves out a shoot more than a year ahead', () => {
   expect(filtersOf(open, { from: '2027-11-10', to: '2027-11-15' })).not.toEqual({});
   expect(filtersOf(open, { from: '2027-11-10', to: '2027-11-16' })).toEqual({});
 });
 
-test('more skills than a search takes are cut to what it takes', () => {
+test('limits skills to what a search accepts', () => {
   const skill_ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const filters = filtersOf({ ...open, skill_ids });
   expect(TalentFilters.safeParse(filters).success).toBe(true);

@@ -1,12 +1,12 @@
 import { fromStored, sizeTypes } from '@callboard/contract/people/measurements';
 import {
-  mostAvailableDays,
-  mostChoices,
+  maxAvailableDays,
+  maxChoices,
   type TalentFilters,
   toFilterQuery,
 } from '@callboard/contract/search/talent-filters';
 
-export interface AskedFor {
+export interface FilterableCharacter {
   readonly gender_id: number | null;
   readonly playing_age_min: number | null;
   readonly playing_age_max: number | null;
@@ -24,20 +24,20 @@ interface Days {
 }
 
 const oneOf = (id: number | null) => (id === null ? undefined : [id]);
-const anyOf = (ids: readonly number[]) => (ids.length === 0 ? undefined : ids.slice(0, mostChoices));
+const anyOf = (ids: readonly number[]) => (ids.length === 0 ? undefined : ids.slice(0, maxChoices));
 const inCentimetres = (mm: number | null) =>
   mm === null ? undefined : fromStored(mm, sizeTypes.centimetres);
 
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-/** Further ahead nobody has marked a day. */
-const furthestDays = 365;
+/** Calendars do not go further. */
+const maxDaysAhead = 365;
 
-/** A longer shoot is not asked for either: hardly anybody has so many days free in one go. */
+/** Hardly anyone is free for a longer shoot, so its dates are left out. */
 const isSearchable = ({ from, to }: Days, today: string) =>
-  daysFrom(from, to) < mostAvailableDays && daysFrom(today, to) <= furthestDays;
+  daysFrom(from, to) < maxAvailableDays && daysFrom(today, to) <= maxDaysAhead;
 
-/** The search that asks for what a character asks for, as it stands in an address. */
-export function toCharacterFilters(character: AskedFor, shoot: Days | undefined, today: string) {
+/** A character's requirements as the filters of a search. */
+export function toCharacterFilters(character: FilterableCharacter, shoot: Days | undefined, today: string) {
   const days = shoot && isSearchable(shoot, today) ? shoot : undefined;
   const filters: TalentFilters = {
     location: oneOf(character.city_id),

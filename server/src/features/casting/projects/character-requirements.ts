@@ -1,4 +1,4 @@
-/** What a character asks for. What is null or empty is left open. */
+/** Null or empty means any. */
 export interface CharacterRequirements {
   readonly characterId: number;
   readonly name: string;
@@ -12,10 +12,9 @@ export interface CharacterRequirements {
   readonly lookName: string | null;
   readonly languages: readonly RequiredLanguage[];
   readonly skills: readonly { readonly id: number; readonly name: string }[];
-  /** Where the project is shot. */
   readonly cityId: number | null;
   readonly cityName: string | null;
-  /** The days of the shoot that are still to come, both included; null when they are over or not known. */
+  /** The remaining shoot dates, both inclusive. Null when they are over or unknown. */
   readonly shootFrom: string | null;
   readonly shootTo: string | null;
 }

@@ -5,7 +5,7 @@ import { ownCharacters } from './castable.queries.ts';
 
 const statusOrder = sql`array_position(array['casting', 'cast', 'dropped'], project_character.status)`;
 
-/** Characters of projects that are not closed: who is still cast first, then the newest project. */
+/** Characters still being cast first, then by newest project. */
 export const listLibrary = (db: Database, recruiterId: number) =>
   ownCharacters(db, recruiterId)
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')

@@ -18,7 +18,7 @@ const library = async (headers: Record<string, string>) =>
   (await testApp().app.inject({ url, headers })).json<{ results: OwnCharacter[]; totalResults: number }>();
 
 describe('GET /v1/recruiter-project-character-library/get-all', () => {
-  test('a character with the search that asks for what it asks for', async () => {
+  test('a character with its requirements as filters', async () => {
     const { db } = testApp();
     const one = await someone({ recruiter: { verified_at: new Date() } });
     const meera = await createCharacter(db, one, {
@@ -73,7 +73,7 @@ describe('GET /v1/recruiter-project-character-library/get-all', () => {
     });
   });
 
-  test('without the days of the shoot for who is not verified: they may not search by them', async () => {
+  test('leaves out shoot dates for unverified recruiters, who may not search by them', async () => {
     const one = await someone();
     await createCharacter(testApp().db, one, {
       project: { city_id: 2, ...shoot },
@@ -83,7 +83,7 @@ describe('GET /v1/recruiter-project-character-library/get-all', () => {
     expect(character?.filters).toEqual({ location: '2', gender: '1' });
   });
 
-  test('who is still cast first, then the newest project; closed projects and those of others not at all', async () => {
+  test('characters still being cast first, then by newest project, without closed or foreign projects', async () => {
     const { db } = testApp();
     const [one, other] = [await someone(), await someone()];
     const add = (name: string, created: string, character = {}, project = {}) =>

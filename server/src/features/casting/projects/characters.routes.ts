@@ -8,5 +8,5 @@ import type { Shortlists } from './shortlists.service.ts';
 export function characterRoutes(app: FastifyInstance, characters: Characters, shortlists: Shortlists): void {
   bind(app, contract.listOwnCharacters, async ({ actor }) => characters.library(memberOf(actor).accountId));
   bind(app, contract.addToShortlist, async ({ actor, body }) => shortlists.add(actor, body));
-  bind(app, contract.takeOffShortlists, async ({ actor, body }) => shortlists.takeOff(actor, body));
+  bind(app, contract.removeFromShortlists, async ({ actor, body }) => shortlists.remove(actor, body));
 }

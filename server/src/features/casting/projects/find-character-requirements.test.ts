@@ -6,7 +6,7 @@ import { findCharacterRequirements, listShortlisted } from './index.ts';
 
 const database = useTestDatabase();
 
-test('what a character asks for, with its names', async () => {
+test('requirements with their names', async () => {
   const { db } = database();
   const recruiter = await createRecruiter(db);
   const { id: characterId } = await createCharacter(db, recruiter, {
@@ -51,7 +51,7 @@ test('what a character asks for, with its names', async () => {
   });
 });
 
-test('what is left open is open, and a shoot that is over is not asked for', async () => {
+test('null for what is not required, and for a past shoot', async () => {
   const { db } = database();
   const recruiter = await createRecruiter(db);
   const { id: characterId } = await createCharacter(db, recruiter, {
@@ -67,7 +67,7 @@ test('what is left open is open, and a shoot that is over is not asked for', asy
   });
 });
 
-test('nothing for anybody else, for who was dropped, and once the project is closed', async () => {
+test('undefined for other recruiters, dropped characters and closed projects', async () => {
   const { db } = database();
   const [recruiter, other] = [await createRecruiter(db), await createRecruiter(db)];
   const { id: characterId } = await createCharacter(db, recruiter);

@@ -4,15 +4,15 @@ import { findCharacter } from './character-requirements.queries.ts';
 import type { CharacterRequirements } from './character-requirements.ts';
 import { shootDaysLeft } from './shoot-days.policy.ts';
 
-interface Asked {
+interface CharacterKey {
   readonly characterId: number;
   readonly recruiterId: number;
 }
 
-/** Undefined when it is not this recruiter's, was dropped, or belongs to a project that is closed. */
+/** Undefined when it belongs to someone else, was dropped, or its project is closed. */
 export async function findCharacterRequirements(
   db: Database,
-  { characterId, recruiterId }: Asked,
+  { characterId, recruiterId }: CharacterKey,
 ): Promise<CharacterRequirements | undefined> {
   const row = await findCharacter(db, recruiterId, characterId);
   if (!row) return undefined;

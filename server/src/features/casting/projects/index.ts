@@ -2,4 +2,4 @@ export type { CharacterRequirements, RequiredLanguage } from './character-requir
 export { findCharacterRequirements } from './find-character-requirements.ts';
 export { projectsFeature } from './manifest.ts';
 export { characters, projects, shortlists } from './projects.queries.ts';
-export { listShortlisted, lockCastable } from './shortlists.queries.ts';
+export { listShortlisted, lockCastableCharacter } from './shortlists.queries.ts';

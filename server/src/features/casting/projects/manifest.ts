@@ -2,7 +2,7 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { characterRoutes } from './characters.routes.ts';
 import { createCharacters } from './characters.service.ts';
-import { endProjects, listProjects } from './personal-data.queries.ts';
+import { closeProjects, listProjects } from './personal-data.queries.ts';
 import { createShortlists, type ShortlistOptions } from './shortlists.service.ts';
 
 const personalData: PersonalData = {
@@ -28,7 +28,7 @@ const personalData: PersonalData = {
       read: listProjects,
     },
   ],
-  empty: endProjects,
+  empty: closeProjects,
 };
 
 export const projectsFeature = feature({

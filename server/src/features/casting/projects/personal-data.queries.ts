@@ -34,7 +34,6 @@ export const listProjects = (db: Database, { id }: Recruiter) =>
     .orderBy('project.created_at')
     .execute();
 
-/** Whom they thought of for a part, and what they wrote about it. */
 const clearShortlists = (db: Database, recruiterId: number) =>
   db
     .deleteFrom('character_shortlist')
@@ -47,7 +46,7 @@ const clearShortlists = (db: Database, recruiterId: number) =>
     )
     .execute();
 
-export const endProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
+export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
   await clearShortlists(db, recruiterId);
   await db
     .updateTable('project_character')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { castableCharacters, ownCharacters } from './castable.queries.ts';
 
-/** Undefined when nobody can be looked for any more, or it is not theirs. Who adds at once takes turns. */
-export const lockCastable = (trx: Database, recruiterId: number, characterId: number) =>
+/** Undefined when it belongs to someone else or can no longer be cast. Concurrent additions wait here. */
+export const lockCastableCharacter = (trx: Database, recruiterId: number, characterId: number) =>
   castableCharacters(trx, recruiterId)
     .select('project_character.id')
     .where('project_character.id', '=', characterId)
@@ -18,7 +18,7 @@ export const countOwn = async (db: Database, recruiterId: number, characterIds: 
   return rows.length;
 };
 
-/** Below those who are there already, in the order given; who is there already stays as they are. */
+/** Appends in the given order. Existing entries stay unchanged. */
 export const addEntries = (
   trx: Database,
   characterId: number,
@@ -51,7 +51,6 @@ export const removeEntries = (trx: Database, characterIds: readonly number[], ta
     .$if(talentId !== undefined, (query) => query.where('talent_id', '=', talentId ?? 0))
     .execute();
 
-/** The talents on a character's shortlist, in its order. */
 export const listShortlisted = async (db: Database, characterId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('character_shortlist')

@@ -16,7 +16,6 @@ const someone = async (changes = {}) => {
   const { id } = await createRecruiter(testApp().db, changes);
   return { id, headers: await testApp().as({ id }) };
 };
-/** A recruiter with a character and some talents to put on its list. */
 const casting = async (changes: Parameters<typeof createCharacter>[2] = {}) => {
   const { db } = testApp();
   const recruiter = await someone();
@@ -28,7 +27,7 @@ const casting = async (changes: Parameters<typeof createCharacter>[2] = {}) => {
 };
 const add = (headers: Headers, charcter_id: unknown, user_id: unknown, note?: string) =>
   testApp().app.inject({ method: 'POST', url: path, headers, payload: { charcter_id, user_id, note } });
-const takeOff = (headers: Headers, charcter_id: unknown, user_id?: number) =>
+const removeTalents = (headers: Headers, charcter_id: unknown, user_id?: number) =>
   testApp().app.inject({
     method: 'DELETE',
     url: `${path}/recruiter-shortlist-delete`,
@@ -38,7 +37,7 @@ const takeOff = (headers: Headers, charcter_id: unknown, user_id?: number) =>
 const listed = (characterId: number) => listShortlisted(testApp().db, characterId);
 
 describe('POST /v1/recruiter-character-shortlists', () => {
-  test('201: adds below those who are there, in the order given, with a note', async () => {
+  test('201: appends in the given order, with a note', async () => {
     const { headers, characterId, talents } = await casting();
     const [one = 0, two = 0, three = 0] = talents;
     await add(headers, characterId, [three]);
@@ -57,7 +56,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     expect(await listed(characterId)).toEqual([three, two, one]);
   });
 
-  test('adding twice changes nothing, also ten times at once', async () => {
+  test('adding twice changes nothing, even concurrently', async () => {
     const { headers, characterId, talents } = await casting();
     const first = await add(headers, characterId, talents, 'First note');
     const again = await add(headers, characterId, talents, 'Another note');
@@ -69,7 +68,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     expect(await listed(characterId)).toEqual(talents);
   });
 
-  test('404: a character of somebody else, dropped, of a closed project, or none; nothing is named', async () => {
+  test('404: a character that is foreign, dropped, closed or unknown', async () => {
     const { db } = testApp();
     const { id, headers, talents } = await casting();
     const foreign = await createCharacter(db, await someone());
@@ -82,7 +81,7 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     }
   });
 
-  test('404: one talent out of sight, and none is added; who was unlocked stays in sight', async () => {
+  test('404: one hidden talent, and none is added; unlocked ones stay visible', async () => {
     const { db } = testApp();
     const { id, headers, characterId, talents } = await casting();
     const unseen = [
@@ -138,43 +137,43 @@ describe('DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete',
     return { ...one, otherId: other.id };
   };
 
-  test('takes one talent off the lists of these characters', async () => {
+  test('removes one talent from the lists of these characters', async () => {
     const { headers, characterId, otherId, talents } = await filled();
     const [one, ...rest] = talents;
-    const response = await takeOff(headers, [characterId, characterId], one);
+    const response = await removeTalents(headers, [characterId, characterId], one);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect([await listed(characterId), await listed(otherId)]).toEqual([rest, talents]);
-    expect((await takeOff(headers, [characterId, otherId], one)).statusCode).toBe(204);
+    expect((await removeTalents(headers, [characterId, otherId], one)).statusCode).toBe(204);
     expect([await listed(characterId), await listed(otherId)]).toEqual([rest, rest]);
   });
 
-  test('clears them without a talent, also of a character who was dropped', async () => {
+  test('clears the lists without a talent, also for a dropped character', async () => {
     const { headers, characterId, otherId, talents } = await filled();
     await testApp().pool.query(`update project_character set status = 'dropped' where id = $1`, [
       characterId,
     ]);
-    expect((await takeOff(headers, [characterId])).statusCode).toBe(204);
+    expect((await removeTalents(headers, [characterId])).statusCode).toBe(204);
     expect([await listed(characterId), await listed(otherId)]).toEqual([[], talents]);
   });
 
-  test('404: one character of somebody else, and nothing is taken off', async () => {
+  test('404: one foreign character, and nothing is removed', async () => {
     const { headers, characterId, talents } = await filled();
     const other = await filled();
-    expect((await takeOff(headers, [characterId, other.characterId])).statusCode).toBe(404);
-    expect((await takeOff(headers, [characterId, nobody])).statusCode).toBe(404);
+    expect((await removeTalents(headers, [characterId, other.characterId])).statusCode).toBe(404);
+    expect((await removeTalents(headers, [characterId, nobody])).statusCode).toBe(404);
     expect(await listed(characterId)).toEqual(talents);
     expect(await listed(other.characterId)).toEqual(other.talents);
   });
 
-  test('400 without a character, 401 for guests, 403 for talents and who is frozen', async () => {
+  test('400 without a character, 401 for guests, 403 for talents and frozen recruiters', async () => {
     const { id, headers, characterId } = await filled();
-    expect((await takeOff(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
-    expect((await takeOff({}, [characterId])).statusCode).toBe(401);
+    expect((await removeTalents(headers, [])).json()).toMatchObject({ errors: [{ field: 'charcter_id' }] });
+    expect((await removeTalents({}, [characterId])).statusCode).toBe(401);
     const talent = await testApp().as(await createTalent(testApp().db));
-    expect((await takeOff(talent, [characterId])).statusCode).toBe(403);
+    expect((await removeTalents(talent, [characterId])).statusCode).toBe(403);
     await testApp().pool.query(`update account set frozen_at = now(), frozen_reason = 'Test' where id = $1`, [
       id,
     ]);
-    expect((await takeOff(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
+    expect((await removeTalents(headers, [characterId])).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAddressCards } from './address-cards.ts';
-import type { KnownPerson } from './contact-sheet.ts';
+import type { ExportedContact } from './contact-sheet.ts';
 
-const person = (changes: { first_name?: string; manager_name?: string | null }): KnownPerson => ({
+const person = (changes: { first_name?: string; manager_name?: string | null }): ExportedContact => ({
   row: {
     talent_id: 4,
     public_id: 'x',
@@ -40,13 +40,13 @@ const person = (changes: { first_name?: string; manager_name?: string | null }):
     social_links: [],
     unavailable_dates: [],
   },
-  page: 'http://localhost/talent/x',
+  profileUrl: 'http://localhost/talent/x',
 });
 
 const readBack = (text: string) =>
   text.replace(/\\(n|.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
-test('a card without what nobody knows', () => {
+test('leaves out unknown fields', () => {
   expect(toAddressCards([person({})])).toBe(
     [
       'BEGIN:VCARD',
@@ -62,7 +62,7 @@ test('a card without what nobody knows', () => {
   );
 });
 
-test('whatever a name is, it stays one value on lines of at most 75 octets', () => {
+test('any name stays one value on lines of at most 75 octets', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(text, text, (first_name, manager_name) => {

@@ -1,20 +1,20 @@
-import { formatSocialLinks, type KnownPerson } from './contact-sheet.ts';
+import { type ExportedContact, formatSocialLinks } from './contact-sheet.ts';
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** Long lines go on after a break and a space, and no letter is cut in half. */
+/** Folds long lines without splitting a character. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  for (const letter of line) {
-    const room = pieces.length === 0 ? mostOctets : mostOctets - 1;
-    if (Buffer.byteLength(piece + letter) > room) {
+  for (const character of line) {
+    const room = pieces.length === 0 ? maxOctets : maxOctets - 1;
+    if (Buffer.byteLength(piece + character) > room) {
       pieces.push(piece);
       piece = '';
     }
-    piece += letter;
+    piece += character;
   }
   return [...pieces, piece].join('\r\n ');
 }
@@ -24,7 +24,7 @@ const line = (name: string, ...values: readonly (string | null)[]) =>
     ? []
     : [`${name}:${values.map((value) => escaped(value ?? '')).join(';')}`];
 
-const notesOn = ({ row, contact }: KnownPerson) =>
+const noteFor = ({ row, contact }: ExportedContact) =>
   [
     row.character && row.project ? `For ${row.character}, ${row.project}` : '',
     [contact.manager_name, contact.mananger_mobile_number, contact.mananger_email_address].some(Boolean)
@@ -38,8 +38,8 @@ const notesOn = ({ row, contact }: KnownPerson) =>
     .filter(Boolean)
     .join('\n');
 
-const toCard = (person: KnownPerson): string[] => {
-  const { row, contact, page } = person;
+const toCard = (person: ExportedContact): string[] => {
+  const { row, contact, profileUrl } = person;
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -48,14 +48,14 @@ const toCard = (person: KnownPerson): string[] => {
     ...line('TEL;TYPE=CELL', contact.mobile_number),
     ...line('EMAIL;TYPE=INTERNET', contact.email),
     ...line('ADR;TYPE=WORK', null, null, null, row.city, null, null, null),
-    ...line('URL', page),
-    ...line('NOTE', notesOn(person)),
+    ...line('URL', profileUrl),
+    ...line('NOTE', noteFor(person)),
     'END:VCARD',
   ];
 };
 
-/** Version 3.0 of vCard, which every phone takes in; several people in one file. */
-export const toAddressCards = (people: readonly KnownPerson[]): string =>
+/** vCard 3.0, which every phone can import. */
+export const toAddressCards = (people: readonly ExportedContact[]): string =>
   people
     .flatMap(toCard)
     .map((one) => `${fold(one)}\r\n`)

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { profileViews } from '../../people/profile-visits/index.ts';
 
-/** When this recruiter unlocked somebody and last looked at them; null for what never was. */
 export const findConnection = (db: Database, recruiterId: number, talentId: number) =>
   db
     .selectNoFrom([
@@ -13,7 +12,6 @@ export const findConnection = (db: Database, recruiterId: number, talentId: numb
     ])
     .executeTakeFirstOrThrow();
 
-/** What this recruiter last asked somebody about days. */
 export const findLastQuestion = (db: Database, recruiterId: number, talentId: number) =>
   db
     .selectFrom('availability_question')

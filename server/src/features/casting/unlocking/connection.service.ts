@@ -5,7 +5,7 @@ import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
 import { findConnection, findLastQuestion } from './connection.queries.ts';
 import { toLastQuestion } from './last-question.mapper.ts';
 
-/** Whoever was unlocked stays in sight; about anybody else out of sight there is nothing to tell. */
+/** Unlocked talents stay visible. Others out of sight are a 404. */
 export const createConnection =
   ({ db }: { readonly db: Database }) =>
   async (actor: Actor, recruiterId: number, talentId: number) => {

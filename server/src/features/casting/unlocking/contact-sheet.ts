@@ -2,11 +2,10 @@ import type { TalentContact } from '@callboard/contract/people/talent-profiles/p
 import { toCsv } from '../../../platform/csv/csv.ts';
 import type { UnlockedListRow } from './unlocked-list.queries.ts';
 
-export interface KnownPerson {
+export interface ExportedContact {
   readonly row: UnlockedListRow;
   readonly contact: TalentContact;
-  /** Of their profile. */
-  readonly page: string;
+  readonly profileUrl: string;
 }
 
 const heading = [
@@ -34,10 +33,10 @@ export const formatSocialLinks = ({ social_links }: TalentContact) =>
 const playingAge = ({ playing_age_min: min, playing_age_max: max }: UnlockedListRow) =>
   min === null || max === null ? null : `${min} to ${max}`;
 
-export const toContactSheet = (people: readonly KnownPerson[]): string =>
+export const toContactSheet = (people: readonly ExportedContact[]): string =>
   toCsv([
     heading,
-    ...people.map(({ row, contact, page }) => [
+    ...people.map(({ row, contact, profileUrl }) => [
       row.first_name,
       row.last_name,
       contact.mobile_number,
@@ -51,6 +50,6 @@ export const toContactSheet = (people: readonly KnownPerson[]): string =>
       row.character,
       row.project,
       dayInIndia(row.unlocked_at),
-      page,
+      profileUrl,
     ]),
   ]);

@@ -6,10 +6,10 @@ const days = (start_date: string, end_date: string, is_booking = false) => ({
   end_date,
   is_booking,
 });
-const statesOf = (busy: ReturnType<typeof days>[], isAsked = false) =>
-  dayStatesFrom('2026-12-25', { busy, isAsked });
+const statesOf = (busy: ReturnType<typeof days>[], isPending = false) =>
+  dayStatesFrom('2026-12-25', { busy, isPending });
 
-test('fourteen days from today on, over the end of a year', () => {
+test('fourteen days from today, across the end of a year', () => {
   const shown = statesOf([]);
   expect(shown.map(({ date }) => date)).toHaveLength(14);
   expect([shown[0], shown[13]]).toEqual([
@@ -19,7 +19,7 @@ test('fourteen days from today on, over the end of a year', () => {
   expect(lastDayShown('2026-12-25')).toBe('2027-01-07');
 });
 
-test('both ends of a range belong to it, and a booking counts more than days off', () => {
+test('ranges are inclusive, and a booking wins over days off', () => {
   const shown = statesOf([days('2026-12-20', '2026-12-27'), days('2026-12-27', '2026-12-28', true)]);
   expect(shown.slice(0, 5).map(({ state }) => state)).toEqual([
     'unavailable',
@@ -30,7 +30,7 @@ test('both ends of a range belong to it, and a booking counts more than days off
   ]);
 });
 
-test('while a question waits nobody knows', () => {
+test('days are unknown while a check is pending', () => {
   const shown = statesOf([days('2026-12-20', '2027-02-01', true)], true);
   expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['unknown']));
 });

@@ -9,23 +9,23 @@ interface BusyDays {
 }
 
 const dayMs = 86_400_000;
-const dayAfter = (day: string, days: number) =>
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-export const lastDayShown = (today: string) => dayAfter(today, daysShown - 1);
+export const lastDayShown = (today: string) => addDays(today, daysShown - 1);
 
 const stateOn = (day: string, busy: readonly BusyDays[]): DayState => {
-  const on = busy.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
-  if (on.length === 0) return 'free';
-  return on.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
+  const entries = busy.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
+  if (entries.length === 0) return 'free';
+  return entries.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
 };
 
-/** The days to come. While a question waits for its answer, nobody knows: a calendar may be out of date. */
+/** While a check is pending every day is unknown, because the calendar may be out of date. */
 export const dayStatesFrom = (
   today: string,
-  { busy, isAsked }: { readonly busy: readonly BusyDays[]; readonly isAsked: boolean },
+  { busy, isPending }: { readonly busy: readonly BusyDays[]; readonly isPending: boolean },
 ): UnlockedRow['days'] =>
   Array.from({ length: daysShown }, (_, index) => {
-    const date = dayAfter(today, index);
-    return { date, state: isAsked ? 'unknown' : stateOn(date, busy) };
+    const date = addDays(today, index);
+    return { date, state: isPending ? 'unknown' : stateOn(date, busy) };
   });

@@ -16,7 +16,7 @@ const prepare = async (changes: Parameters<typeof createRecruiter>[1] = {}) => {
   await unlock(db, recruiter, talent);
   return { recruiter, talent, headers: await testApp().as(recruiter) };
 };
-const letter = (talentId: number, changes: object = {}) => ({
+const email = (talentId: number, changes: object = {}) => ({
   talentId,
   subject: 'Meera in Monsoon Line',
   message: 'We liked your reel.\nAre you in Pune?',
@@ -30,9 +30,9 @@ const messagesBy = (senderId: number) =>
   testApp().db.selectFrom('message').selectAll().where('sender_id', '=', senderId).execute();
 
 describe('POST /v1/recruiter/send-email', () => {
-  test('201: a letter that shows neither address, and the first words of the conversation', async () => {
+  test('201: an email without addresses, and the first message of the conversation', async () => {
     const { recruiter, talent, headers } = await prepare();
-    const response = await send(headers, letter(talent.id));
+    const response = await send(headers, email(talent.id));
     expect([response.statusCode, response.json()]).toEqual([
       201,
       { id: expect.any(String), sent_at: expect.any(String) },
@@ -51,43 +51,40 @@ describe('POST /v1/recruiter/send-email', () => {
     ]);
   });
 
-  test('sent again under one client id it is sent once, also several times at once', async () => {
+  test('one client id is sent once, even concurrently', async () => {
     const { recruiter, talent, headers } = await prepare();
-    const words = letter(talent.id, { client_id: randomUUID() });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(headers, words)));
-    const again = await send(headers, words);
+    const text = email(talent.id, { client_id: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(headers, text)));
+    const again = await send(headers, text);
     expect(new Set([...answers, again].map(({ body }) => body)).size).toBe(1);
     expect(again.statusCode).toBe(201);
     expect(await messagesBy(recruiter.id)).toHaveLength(1);
     expect(await mailsTo(talent.secrets.email)).toHaveLength(1);
   });
 
-  test('409: one client id with other words or for somebody else', async () => {
+  test('409: one client id with another text or talent', async () => {
     const { db } = testApp();
     const { recruiter, talent, headers } = await prepare();
     const other = await createTalent(db);
     await unlock(db, recruiter, other);
     const client_id = randomUUID();
-    await send(headers, letter(talent.id, { client_id }));
-    for (const words of [
-      letter(talent.id, { client_id, message: 'Other' }),
-      letter(other.id, { client_id }),
-    ]) {
-      const response = await send(headers, words);
+    await send(headers, email(talent.id, { client_id }));
+    for (const text of [email(talent.id, { client_id, message: 'Other' }), email(other.id, { client_id })]) {
+      const response = await send(headers, text);
       expect([response.statusCode, response.json().code]).toEqual([409, 'CONFLICT']);
     }
     expect(await messagesBy(recruiter.id)).toHaveLength(1);
   });
 
-  test('a second letter goes into the same conversation', async () => {
+  test('a second email goes into the same conversation', async () => {
     const { recruiter, talent, headers } = await prepare();
-    await send(headers, letter(talent.id));
-    await send(headers, letter(talent.id, { subject: 'Again' }));
+    await send(headers, email(talent.id));
+    await send(headers, email(talent.id, { subject: 'Again' }));
     const messages = await messagesBy(recruiter.id);
     expect([messages.length, new Set(messages.map((one) => one.conversation_id)).size]).toEqual([2, 1]);
   });
 
-  test('a talent who wants no emails about messages finds it in the conversation alone', async () => {
+  test('without emails about messages, it is only in the conversation', async () => {
     const { db } = testApp();
     const { recruiter, talent, headers } = await prepare();
     await db
@@ -100,12 +97,12 @@ describe('POST /v1/recruiter/send-email', () => {
         copy_to_manager: false,
       })
       .execute();
-    expect((await send(headers, letter(talent.id))).statusCode).toBe(201);
+    expect((await send(headers, email(talent.id))).statusCode).toBe(201);
     expect(await mailsTo(talent.secrets.email)).toEqual([]);
     expect(await messagesBy(recruiter.id)).toHaveLength(1);
   });
 
-  test('the manager gets a copy when the talent chose so', async () => {
+  test('copies the manager when the talent wants that', async () => {
     const { db } = testApp();
     const { talent, headers } = await prepare();
     await db
@@ -113,7 +110,7 @@ describe('POST /v1/recruiter/send-email', () => {
       .set({ manager_gets_mail: true })
       .where('account_id', '=', talent.id)
       .execute();
-    await send(headers, letter(talent.id));
+    await send(headers, email(talent.id));
     expect(await mailsTo(talent.secrets.managerEmail)).toEqual([]);
     await db
       .insertInto('notification_preference')
@@ -125,7 +122,7 @@ describe('POST /v1/recruiter/send-email', () => {
         copy_to_manager: true,
       })
       .execute();
-    await send(headers, letter(talent.id, { subject: 'Second' }));
+    await send(headers, email(talent.id, { subject: 'Second' }));
     expect(await mailsTo(talent.secrets.managerEmail)).toMatchObject([{ subject: 'Second' }]);
   });
 
@@ -136,7 +133,7 @@ describe('POST /v1/recruiter/send-email', () => {
     const closed = await createTalent(db, { account: { closed_at: new Date() } });
     await unlock(db, recruiter, closed);
     for (const talentId of [locked.id, closed.id, recruiter.id, 2_000_000_000]) {
-      const response = await send(headers, letter(talentId));
+      const response = await send(headers, email(talentId));
       expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
     }
     expect(await messagesBy(recruiter.id)).toEqual([]);
@@ -145,22 +142,20 @@ describe('POST /v1/recruiter/send-email', () => {
   test('401 a guest, 403 a talent and a frozen recruiter', async () => {
     const { talent } = await prepare();
     const cold = await prepare(frozen);
-    expect((await send({}, letter(talent.id))).json().code).toBe('UNAUTHENTICATED');
-    expect((await send(await testApp().as(talent), letter(talent.id))).json().code).toBe(
-      'WRONG_KIND_OF_USER',
-    );
-    expect((await send(cold.headers, letter(cold.talent.id))).json().code).toBe('PROFILE_FROZEN');
+    expect((await send({}, email(talent.id))).json().code).toBe('UNAUTHENTICATED');
+    expect((await send(await testApp().as(talent), email(talent.id))).json().code).toBe('WRONG_KIND_OF_USER');
+    expect((await send(cold.headers, email(cold.talent.id))).json().code).toBe('PROFILE_FROZEN');
     expect(await messagesBy(cold.recruiter.id)).toEqual([]);
   });
 
   test('429: more than five emails to one talent in a day', async () => {
     const { recruiter, talent, headers } = await prepare();
     const client_id = randomUUID();
-    await send(headers, letter(talent.id, { client_id }));
-    for (let sent = 1; sent < 5; sent += 1) await send(headers, letter(talent.id));
-    const sixth = await send(headers, letter(talent.id));
+    await send(headers, email(talent.id, { client_id }));
+    for (let sent = 1; sent < 5; sent += 1) await send(headers, email(talent.id));
+    const sixth = await send(headers, email(talent.id));
     expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'RATE_LIMITED']);
-    expect((await send(headers, letter(talent.id, { client_id }))).statusCode).toBe(201);
+    expect((await send(headers, email(talent.id, { client_id }))).statusCode).toBe(201);
     expect(await messagesBy(recruiter.id)).toHaveLength(5);
   });
 
@@ -173,13 +168,13 @@ describe('POST /v1/recruiter/send-email', () => {
     ['talentId', { talentId: 1.5 }],
   ])('400 on %s', async (field, changes) => {
     const { talent, headers } = await prepare();
-    const response = await send(headers, letter(talent.id, changes));
+    const response = await send(headers, email(talent.id, changes));
     expect([response.statusCode, response.json().errors[0].field]).toEqual([400, field]);
   });
 
   test('a subject is one line, whatever was typed', async () => {
     const { talent, headers } = await prepare();
-    await send(headers, letter(talent.id, { subject: 'Hello\r\nBcc: all@example.com' }));
+    await send(headers, email(talent.id, { subject: 'Hello\r\nBcc: all@example.com' }));
     expect((await mailsTo(talent.secrets.email))[0]?.subject).toBe('Hello Bcc: all@example.com');
   });
 });

@@ -19,9 +19,9 @@ import { findUnlocker } from './notification-facts.queries.ts';
 import { talentEmail } from './talent.emails.ts';
 import { findUnlock, type Pair } from './unlock.queries.ts';
 
-const aDay = 24 * 60 * 60;
-const perRecruiter = { max: 100, seconds: aDay };
-const perTalent = { max: 5, seconds: aDay };
+const daySeconds = 24 * 60 * 60;
+const perRecruiter = { max: 100, seconds: daySeconds };
+const perTalent = { max: 5, seconds: daySeconds };
 
 interface TalentEmailOptions {
   readonly db: Database;
@@ -43,7 +43,7 @@ const toSent = ({ id, created_at }: { id: number; created_at: Date }) => ({
 });
 
 export function createTalentEmails({ db, limits, emails, writer, publicUrl }: TalentEmailOptions) {
-  const mail = async (trx: Database, { recruiterId, talentId }: Pair, input: EmailInput, sent: Sent) => {
+  const sendMail = async (trx: Database, { recruiterId, talentId }: Pair, input: EmailInput, sent: Sent) => {
     const from = await findUnlocker(trx, recruiterId);
     if (!from) return;
     const { subject, message } = input;
@@ -59,24 +59,24 @@ export function createTalentEmails({ db, limits, emails, writer, publicUrl }: Ta
     if (isSent) await markEmailed(trx, talentId, [sent.conversationId]);
   };
 
-  /** A retry with the same client id is the same email; with another text it is refused. */
+  /** A retry with the same client id is the same email. With another text it is refused. */
   const send = (pair: Pair, input: EmailInput, clientId: string, text: string) =>
     db.transaction().execute(async (trx) => {
       const conversationId = await insertConversation(trx, { ...pair, projectId: null }, pair.recruiterId);
       const draft = { conversationId, senderId: pair.recruiterId, clientId, text };
       const written = await writer.write(trx, draft);
       if (written) {
-        await mail(trx, pair, input, { id: written.id, conversationId });
+        await sendMail(trx, pair, input, { id: written.id, conversationId });
         return toSent(written);
       }
-      const before = await findSent(trx, pair.recruiterId, clientId);
-      if (!before) throw new ProblemError('CONFLICT');
-      requireSame(before, draft);
-      return toSent(before);
+      const existing = await findSent(trx, pair.recruiterId, clientId);
+      if (!existing) throw new ProblemError('CONFLICT');
+      requireSame(existing, draft);
+      return toSent(existing);
     });
 
   return {
-    /** The text is kept in their conversation, and also emailed if the talent wants emails. */
+    /** Stored in their conversation, and emailed if the talent wants emails. */
     async send(actor: Actor, body: EmailInput) {
       const { accountId, frozen } = memberOf(actor);
       const pair = { recruiterId: accountId, talentId: body.talentId };

@@ -6,14 +6,14 @@ import { useUnlocking } from '../../../../test/unlocking.ts';
 const { testApp, recruiterWith, entriesOf, unlocksOf } = useUnlocking();
 const url = '/v1/recruiter-unlocked';
 
-test('an answer that was lost on the way is asked for again and charged once', async () => {
+test('a retry after a lost response is charged once', async () => {
   const { app } = testApp();
   const { id, headers } = await recruiterWith(5);
   const talent = await createTalent(testApp().db);
   await app.ready();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const target = Number(new URL(address).port);
-  /** Passes the request on and hangs up when the answer comes. */
+  /** Forwards the request and hangs up when the response arrives. */
   const line = createServer((client) => {
     const server = connect(target, '127.0.0.1');
     client.pipe(server);

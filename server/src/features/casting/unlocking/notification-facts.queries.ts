@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people, recruiters } from '../../people/person-summaries/index.ts';
 import { characters, projects } from '../projects/index.ts';
 
-/** As everybody may see them. */
 export const findUnlocker = (db: Database, recruiterId: number) =>
   db
     .selectFrom(recruiters('recruiter'))
@@ -20,7 +19,7 @@ export const findDays = (db: Database, questionId: number) =>
     .where('id', '=', questionId)
     .executeTakeFirst();
 
-/** The part somebody was unlocked for, where the recruiter said so. */
+/** Undefined when the recruiter named no character. */
 export const findCharacter = (
   db: Database,
   { recruiterId, talentId }: { readonly recruiterId: number; readonly talentId: number },

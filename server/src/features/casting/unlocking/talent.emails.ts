@@ -9,7 +9,7 @@ interface TalentEmailFacts {
   readonly messagesUrl: string;
 }
 
-/** A recruiter's words to a talent. Neither sees the other's address: the answer goes through the product. */
+/** Neither sees the other's address. Replies go through Callboard. */
 const writeTalentEmail = ({ firstName, from, subject, message, messagesUrl }: TalentEmailFacts) => ({
   mail: {
     subject,

@@ -13,15 +13,15 @@ interface UnansweredOptions {
   readonly events: EventRecorder;
 }
 
-/** Lets go of questions nobody answers. Who had been away for long gives the credit back by it. */
+/** Expires unanswered checks, and refunds the credit when the talent had been away. */
 export function createUnansweredJob({ db, events }: UnansweredOptions): Job {
-  const settle = async (
+  const expire = async (
     trx: Database,
     question: Awaited<ReturnType<typeof queries.listUnanswered>>[number],
   ) => {
     const { id: questionId, recruiter_id: recruiterId, talent_id: talentId } = question;
     await lockCredits(trx, recruiterId);
-    if (!(await queries.letExpire(trx, questionId))) return;
+    if (!(await queries.markExpired(trx, questionId))) return;
     const isSilent = await queries.isSilentTalent(trx, question);
     const creditIsBack = isSilent && (await refundUnlock(trx, { recruiterId, talentId }));
     await events.record(trx, availabilityExpired, { recruiterId, talentId, questionId, creditIsBack });
@@ -32,7 +32,7 @@ export function createUnansweredJob({ db, events }: UnansweredOptions): Job {
     at: '03:30',
     run: async () =>
       runEach(await queries.listUnanswered(db, answerWithinDays), (question) =>
-        db.transaction().execute((trx) => settle(trx, question)),
+        db.transaction().execute((trx) => expire(trx, question)),
       ),
   });
 }

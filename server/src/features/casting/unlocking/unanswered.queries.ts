@@ -7,10 +7,7 @@ interface Unanswered {
   readonly talent_id: number;
 }
 
-/**
- * Questions that waited long enough: a week about somebody who was away when they were unlocked, and about
- * anybody else until the last of the days is over.
- */
+/** After a week for talents who were away when unlocked, for others once the dates are over. */
 export const listUnanswered = async (db: Database, withinDays: number): Promise<readonly Unanswered[]> => {
   const { rows } = await sql<Unanswered>`
     select question.id, question.recruiter_id, question.talent_id
@@ -24,7 +21,7 @@ export const listUnanswered = async (db: Database, withinDays: number): Promise<
 };
 
 /** False when it was answered meanwhile. */
-export const letExpire = async (trx: Database, questionId: number) => {
+export const markExpired = async (trx: Database, questionId: number) => {
   const row = await trx
     .updateTable('availability_question')
     .set({ status: 'expired', settled_at: sql<Date>`now()` })
@@ -35,7 +32,7 @@ export const letExpire = async (trx: Database, questionId: number) => {
   return row !== undefined;
 };
 
-/** Whether a talent was away when they were unlocked and has answered this recruiter nothing since. */
+/** Away when unlocked, and no reply to this recruiter since. */
 export const isSilentTalent = async (trx: Database, { recruiter_id, talent_id }: Unanswered) => {
   const row = await trx
     .selectFrom('unlock')

@@ -9,7 +9,7 @@ const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 const nobody = 2_000_000_000;
 type Recruiter = Awaited<ReturnType<typeof recruiterWith>>;
 
-/** Nothing of a refused unlock stays. */
+/** A refused unlock leaves nothing behind. */
 const nothingHappened = async (recruiter: Recruiter, credits: number) => {
   expect(await unlocksOf(recruiter.id)).toEqual([]);
   expect(await questionsOf(recruiter.id)).toEqual([]);
@@ -51,7 +51,7 @@ describe('POST /v1/recruiter-unlocked refuses', () => {
     await nothingHappened(recruiter, 2);
   });
 
-  test('404 on the field: a character of somebody else, dropped, of a closed project or none', async () => {
+  test('404 on the field: a character that is foreign, dropped, closed or unknown', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(2);
     const { id, headers } = recruiter;

@@ -12,7 +12,7 @@ const days = { start_date: dayFromNow(10), end_date: dayFromNow(14) };
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
 
 describe('POST /v1/recruiter-unlocked', () => {
-  test('200: one credit, the unlock for a character, and contact at once', async () => {
+  test('200: one credit, the unlock for a character, and the contact details', async () => {
     const { db, app } = testApp();
     const { id, headers } = await recruiterWith(3);
     const talent = await createFullTalent(db);
@@ -48,7 +48,7 @@ describe('POST /v1/recruiter-unlocked', () => {
     expect(await readMismatches(db)).toEqual([]);
   });
 
-  test('is seen by the search at once: on the card and by the filter', async () => {
+  test('shows in the search right away, on the card and by the filter', async () => {
     const { db, app } = testApp();
     const { headers } = await recruiterWith(1);
     const talent = await createFullTalent(db, { account: { first_name: 'Zubeida', last_name: 'Findable' } });
@@ -79,7 +79,7 @@ describe('POST /v1/recruiter-unlocked', () => {
     expect((await entriesOf(id)).map(({ credits }) => credits)).toEqual([1, -1]);
   });
 
-  test('whoever was unlocked before costs nothing, also without credits, hidden or closed', async () => {
+  test('an unlocked talent costs nothing again, even without credits, hidden or closed', async () => {
     const { db } = testApp();
     const { id, headers } = await recruiterWith(0);
     for (const changes of [
@@ -112,7 +112,7 @@ describe('POST /v1/recruiter-unlocked', () => {
     expect(await readMismatches(testApp().db)).toEqual([]);
   });
 
-  test('many talents at once with few credits: as many as were paid for, the others 402', async () => {
+  test('concurrent unlocks with few credits: 402 once they are used up', async () => {
     const { db } = testApp();
     const { id, headers } = await recruiterWith(3);
     const talents = [];
@@ -125,7 +125,7 @@ describe('POST /v1/recruiter-unlocked', () => {
   });
 
   describe('with days', () => {
-    test('asks once, also about somebody unlocked before', async () => {
+    test('sends one check, also to a talent unlocked before', async () => {
       const { id, headers } = await recruiterWith(2);
       const talent = await createTalent(testApp().db);
       const plain = await unlock(headers, { talentId: talent.id });
@@ -148,7 +148,7 @@ describe('POST /v1/recruiter-unlocked', () => {
       ]);
     });
 
-    test('asks nothing of who wants to be left alone; the unlock counts all the same', async () => {
+    test('unlocks a talent who blocked the recruiter, without a check', async () => {
       const { db } = testApp();
       const { id, headers } = await recruiterWith(2);
       const talent = await createTalent(db);
@@ -160,7 +160,7 @@ describe('POST /v1/recruiter-unlocked', () => {
       expect(await questionsOf(id)).toEqual([]);
     });
 
-    test('remembers that the talent had been away', async () => {
+    test('records that the talent had been away', async () => {
       const { id, headers } = await recruiterWith(2);
       const away = new Date(Date.now() - 91 * 86_400_000);
       const talent = await createTalent(testApp().db, { account: { last_active_at: away } });
@@ -169,7 +169,7 @@ describe('POST /v1/recruiter-unlocked', () => {
     });
   });
 
-  test('says once that credits have become few, and again after the next fall', async () => {
+  test('notifies of low credits once per drop', async () => {
     const { db } = testApp();
     const { id, headers } = await recruiterWith(lowBalance + 1);
     const more = async () => unlock(headers, { talentId: (await createTalent(db)).id });

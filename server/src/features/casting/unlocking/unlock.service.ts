@@ -10,8 +10,8 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
 import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
-import { availabilityAsked, checkAvailability, mayAsk } from '../availability-checks/index.ts';
-import { lockCastable } from '../projects/index.ts';
+import { availabilityAsked, canCheckAvailability, checkAvailability } from '../availability-checks/index.ts';
+import { lockCastableCharacter } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
@@ -25,7 +25,7 @@ interface UnlockingOptions {
 
 type UnlockInput = Parsed<typeof unlockTalent>['body'];
 
-const unknownCharacter = () => {
+const characterNotFound = () => {
   const message = 'Choose a character you’re casting';
   return new ProblemError('NOT_FOUND', {
     detail: `characterId: ${message}`,
@@ -33,18 +33,21 @@ const unknownCharacter = () => {
   });
 };
 
-/** The availability check that comes with an unlock, and whether it is asked only now. */
-async function ask(trx: Database, pair: queries.Pair, { start_date, end_date }: UnlockInput) {
+async function addAvailabilityCheck(
+  trx: Database,
+  pair: queries.Pair,
+  { start_date, end_date }: UnlockInput,
+) {
   if (start_date === undefined || end_date === undefined) return undefined;
-  if (!(await mayAsk(trx, pair))) return undefined;
+  if (!(await canCheckAvailability(trx, pair))) return undefined;
   return checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date });
 }
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
-  const payFor = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
+  const charge = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
     await findVisibleTalent(trx, pair.talentId, actor);
-    if (characterId !== undefined && !(await lockCastable(trx, pair.recruiterId, characterId))) {
-      throw unknownCharacter();
+    if (characterId !== undefined && !(await lockCastableCharacter(trx, pair.recruiterId, characterId))) {
+      throw characterNotFound();
     }
     const paid = await spendOnUnlock(trx, pair);
     if (!paid) throw new ProblemError('NO_CREDITS');
@@ -59,22 +62,22 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
     });
   };
 
-  /** Whoever is unlocked already is only asked. */
-  const askAgain = async (trx: Database, pair: queries.Pair, input: UnlockInput) => {
-    const question = await ask(trx, pair, input);
+  /** For a talent who is already unlocked. */
+  const checkUnlocked = async (trx: Database, pair: queries.Pair, input: UnlockInput) => {
+    const question = await addAvailabilityCheck(trx, pair, input);
     if (question?.isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: question.id });
     return question;
   };
 
   const unlockNow = async (trx: Database, actor: Actor, pair: queries.Pair, input: UnlockInput) => {
-    const unlocked_at = await payFor(trx, actor, pair, input.characterId);
-    const question = await ask(trx, pair, input);
+    const unlocked_at = await charge(trx, actor, pair, input.characterId);
+    const question = await addAvailabilityCheck(trx, pair, input);
     await events.record(trx, talentUnlocked, { ...pair, ...(question && { questionId: question.id }) });
     return { unlocked_at, question };
   };
 
   return {
-    /** However often and however concurrently it is sent: one charge, and the same answer each time. */
+    /** Idempotent: retries and concurrent requests charge once and get the same answer. */
     async unlock(actor: Actor, input: UnlockInput) {
       const pair = { recruiterId: memberOf(actor).accountId, talentId: input.talentId };
       if (input.start_date !== undefined && input.start_date < todayInIndia()) {
@@ -83,9 +86,9 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
       await limits.take(`unlocks:${pair.recruiterId}`, unlocksPerHour);
       return db.transaction().execute(async (trx) => {
         await lockCredits(trx, pair.recruiterId);
-        const known = await queries.findUnlock(trx, pair);
-        const { unlocked_at, question } = known
-          ? { ...known, question: await askAgain(trx, pair, input) }
+        const existing = await queries.findUnlock(trx, pair);
+        const { unlocked_at, question } = existing
+          ? { ...existing, question: await checkUnlocked(trx, pair, input) }
           : await unlockNow(trx, actor, pair, input);
         return {
           talentId: pair.talentId,

@@ -32,7 +32,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents/export', () => {
     return { recruiter, talent, gone };
   };
 
-  test('csv: a row for each who is still here, and nothing a spreadsheet would run', async () => {
+  test('csv: a row per open account, without formulas', async () => {
     const { recruiter, talent, gone } = await prepare();
     const answer = (await get(recruiter, { form: 'csv' })).json();
     expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents/export', () => {
     expect(answer.content).not.toContain(gone.secrets.email);
   });
 
-  test('vcard: cards that phones take in', async () => {
+  test('vcard: cards that phones can import', async () => {
     const { recruiter, talent, gone } = await prepare();
     const answer = (await get(recruiter, { form: 'vcard' })).json();
     expect(answer).toMatchObject({ file_name: 'callboard-contacts.vcf', media_type: 'text/vcard' });
@@ -71,7 +71,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents/export', () => {
     expect(answer.content).not.toContain(gone.secrets.email);
   });
 
-  test('is narrowed like the list, and 400 without a form', async () => {
+  test('applies the filters of the list, and 400 without a form', async () => {
     const { recruiter, talent } = await prepare();
     const none = (await get(recruiter, { form: 'csv', search: 'nobody' })).json();
     expect(none.content).not.toContain(talent.secrets.email);

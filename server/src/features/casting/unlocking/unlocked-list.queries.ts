@@ -6,7 +6,7 @@ import { unavailableDates } from '../../people/availability/index.ts';
 import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
 import { characters, projects, shortlists } from '../projects/index.ts';
 
-export interface WhichUnlocked {
+export interface UnlockedFilters {
   readonly recruiterId: number;
   readonly today: string;
   readonly search?: string | undefined;
@@ -45,12 +45,12 @@ export interface UnlockedListRow {
   readonly is_available: boolean;
 }
 
-const listings = (recruiterId: number) => sql`${shortlists('listed')}
+const shortlistEntries = (recruiterId: number) => sql`${shortlists('listed')}
   join ${characters('part')} on part.id = listed.character_id
   join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
   where listed.talent_id = unlock.talent_id`;
 
-const parts = (recruiterId: number) => sql`${characters('part')}
+const castCharacters = (recruiterId: number) => sql`${characters('part')}
   join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
   where part.cast_talent_id = unlock.talent_id`;
 
@@ -60,7 +60,7 @@ const cover = sql`case when account.closed_at is null then ${coverOf(
     'width', cover.width, 'height', cover.height)`,
 )} end`;
 const lastContact = lastContactOf(sql.ref('unlock.recruiter_id'), sql.ref('unlock.talent_id'));
-const narrowed = ({ search, projectId }: WhichUnlocked) => sql`
+const matchesFilters = ({ search, projectId }: UnlockedFilters) => sql`
   ${
     search === undefined
       ? sql`true`
@@ -70,8 +70,8 @@ const narrowed = ({ search, projectId }: WhichUnlocked) => sql`
   }
   and ${projectId === undefined ? sql`true` : sql`project.id = ${projectId}`}`;
 
-/** Everybody this recruiter unlocked, with all that a row says but the contact. */
-const unlocked = (which: WhichUnlocked): RawBuilder<UnlockedListRow> => sql<UnlockedListRow>`
+/** Everything a row shows except the contact details. */
+const unlocked = (filters: UnlockedFilters): RawBuilder<UnlockedListRow> => sql<UnlockedListRow>`
   select unlock.talent_id, account.public_id, account.first_name, account.last_name,
     account.closed_at is null as is_open, city.name as city,
     case when account.closed_at is null then talent.playing_age_min end as playing_age_min,
@@ -80,16 +80,16 @@ const unlocked = (which: WhichUnlocked): RawBuilder<UnlockedListRow> => sql<Unlo
     meant.id as character_id, meant.name as character, project.title as project,
     question.id as question_id, question.starts_on, question.ends_on, question.status as question_status,
     ${cover} as cover,
-    exists (select from ${listings(which.recruiterId)}) as is_shortlisted,
-    (select listed.note from ${listings(which.recruiterId)} and listed.note is not null
+    exists (select from ${shortlistEntries(filters.recruiterId)}) as is_shortlisted,
+    (select listed.note from ${shortlistEntries(filters.recruiterId)} and listed.note is not null
       order by listed.id desc limit 1) as note,
-    array(select part.name from ${parts(which.recruiterId)} order by part.id) as cast_as,
+    array(select part.name from ${castCharacters(filters.recruiterId)} order by part.id) as cast_as,
     question.status is not distinct from 'asked' and account.closed_at is null as is_asked,
-    exists (select from ${parts(which.recruiterId)}) as is_cast,
+    exists (select from ${castCharacters(filters.recruiterId)}) as is_cast,
     account.closed_at is null and question.status is distinct from 'asked'
-      and not coalesce(question.status = 'not_available' and question.ends_on >= ${which.today}::date, false)
+      and not coalesce(question.status = 'not_available' and question.ends_on >= ${filters.today}::date, false)
       and not exists (select from ${unavailableDates('unavailable_dates')}
-        where unavailable_dates.account_id = unlock.talent_id and days @> ${which.today}::date) as is_available
+        where unavailable_dates.account_id = unlock.talent_id and days @> ${filters.today}::date) as is_available
   from unlock
   join ${people('account')} on account.id = unlock.talent_id
   join ${talents('talent')} on talent.account_id = unlock.talent_id
@@ -99,7 +99,7 @@ const unlocked = (which: WhichUnlocked): RawBuilder<UnlockedListRow> => sql<Unlo
   left join lateral (select id, starts_on, ends_on, status from availability_question
     where availability_question.recruiter_id = unlock.recruiter_id
       and availability_question.talent_id = unlock.talent_id order by id desc limit 1) question on true
-  where unlock.recruiter_id = ${which.recruiterId} and ${narrowed(which)}`;
+  where unlock.recruiter_id = ${filters.recruiterId} and ${matchesFilters(filters)}`;
 
 const states: Readonly<Record<UnlockedState, RawBuilder<unknown>>> = {
   all: sql`true`,
@@ -122,24 +122,23 @@ interface Slice {
 
 export const listUnlocked = async (
   db: Database,
-  which: WhichUnlocked,
+  filters: UnlockedFilters,
   { state, sort, limit, offset }: Slice,
 ): Promise<readonly UnlockedListRow[]> => {
   const { rows } = await sql<UnlockedListRow>`
-    select * from (${unlocked(which)}) unlocked where ${states[state]}
+    select * from (${unlocked(filters)}) unlocked where ${states[state]}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 };
 
-export const countUnlocked = async (db: Database, which: WhichUnlocked) => {
+export const countUnlocked = async (db: Database, filters: UnlockedFilters) => {
   const { rows } = await sql<Record<UnlockedState, number>>`
     select count(*)::int as "all", count(*) filter (where is_available)::int as available,
       count(*) filter (where is_asked)::int as asked, count(*) filter (where is_cast)::int as "cast"
-    from (${unlocked(which)}) unlocked`.execute(db);
+    from (${unlocked(filters)}) unlocked`.execute(db);
   return rows[0] ?? { all: 0, available: 0, asked: 0, cast: 0 };
 };
 
-/** The projects of the characters somebody was unlocked for. */
 export const listProjectsUnlockedFor = (db: Database, recruiterId: number) =>
   db
     .selectFrom('unlock')

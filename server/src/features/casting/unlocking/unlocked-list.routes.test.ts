@@ -26,7 +26,7 @@ const unlock = (recruiter: Someone, talent: { id: number }, changes: Partial<Ins
     .db.insertInto('unlock')
     .values({ recruiter_id: recruiter.id, talent_id: talent.id, ...changes })
     .execute();
-const ask = (recruiter: Someone, talent: { id: number }, changes: object = {}) =>
+const sendCheck = (recruiter: Someone, talent: { id: number }, changes: object = {}) =>
   testApp()
     .db.insertInto('availability_question')
     .values({
@@ -52,7 +52,7 @@ const rowOf = async (recruiter: Someone, talent: { id: number }) => {
 };
 
 describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
-  test('200: whom one unlocked, with contact, character, days and what one noted', async () => {
+  test('200: unlocked talents with contact, character, days and notes', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     const talent = await createFullTalent(db);
@@ -116,11 +116,11 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect(answer.body).not.toContain(talent.secrets.dateOfBirth);
   });
 
-  test('a question without an answer leaves the days unknown', async () => {
+  test('a pending check leaves the days unknown', async () => {
     const recruiter = await someone();
     const talent = await createTalent(testApp().db);
     await unlock(recruiter, talent);
-    await ask(recruiter, talent);
+    await sendCheck(recruiter, talent);
     const row = await rowOf(recruiter, talent);
     expect(row.question).toMatchObject({
       status: 'asked',
@@ -131,7 +131,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect(row.is_available).toBe(false);
   });
 
-  test('a talent who closed the account stays by name, without contact, days and picture', async () => {
+  test('a closed account keeps its name only', async () => {
     const { db, pool } = testApp();
     const recruiter = await someone();
     const talent = await createFullTalent(db, { account: { closed_at: new Date() } });
@@ -152,11 +152,11 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect(await countRows({ pool }, 'contact_reveal', 'talent_id = $1', talent.id)).toBe(0);
   });
 
-  test('narrows by name, city, character, project and state, and counts each state', async () => {
+  test('filters by name, city, character, project and state, and counts each state', async () => {
     const { db } = testApp();
     const recruiter = await someone();
     const character = await createCharacter(db, recruiter, { character: { name: 'The drummer' } });
-    const [free, busy, asked, cast, refused] = [
+    const [free, busy, asked, cast, response] = [
       await createTalent(db, { ...named('Ananya'), talent: { residence_city_id: 1 } }),
       await createTalent(db, named('Kavya', 'Shetty')),
       await createTalent(db, named('Nikita', 'Sangma')),
@@ -164,13 +164,13 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
       await createTalent(db, named('Omar', 'Khan')),
     ];
     await unlock(recruiter, free, { character_id: character.id });
-    for (const talent of [busy, asked, cast, refused]) await unlock(recruiter, talent);
+    for (const talent of [busy, asked, cast, response]) await unlock(recruiter, talent);
     await db
       .insertInto('unavailable_dates')
       .values({ account_id: busy.id, days: `[${dayFromNow(0)},${dayFromNow(2)})` })
       .execute();
-    await ask(recruiter, asked);
-    await ask(recruiter, refused, { status: 'not_available', settled_at: new Date() });
+    await sendCheck(recruiter, asked);
+    await sendCheck(recruiter, response, { status: 'not_available', settled_at: new Date() });
     await db
       .updateTable('project_character')
       .set({ status: 'cast', cast_talent_id: cast.id })
@@ -231,7 +231,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect((await get(recruiter, { page: 2 })).json()).toMatchObject({ totalPages: 2, totalResults: 6 });
   });
 
-  test('each reveal is written down once a day, however often the list is read at once', async () => {
+  test('records each reveal once a day, even concurrently', async () => {
     const { db, pool } = testApp();
     const recruiter = await someone();
     const talent = await createTalent(db);
@@ -241,14 +241,14 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect(await countRows({ pool }, 'contact_reveal', 'talent_id = $1', talent.id)).toBe(1);
   });
 
-  test('shows nobody whom somebody else unlocked', async () => {
+  test('leaves out talents unlocked by others', async () => {
     const { db } = testApp();
     const [recruiter, other] = [await someone(), await someone()];
     await unlock(other, await createTalent(db));
     expect((await get(recruiter)).json()).toMatchObject({ results: [], totalResults: 0, projects: [] });
   });
 
-  test.each([path, `${path}/export`])('%s is for its owner alone', async (at) => {
+  test.each([path, `${path}/export`])('%s is for its owner only', async (at) => {
     const { app, db } = testApp();
     const [recruiter, other, talent] = [await someone(), await someone(), await createTalent(db)];
     await unlock(other, talent);

@@ -14,7 +14,7 @@ import * as queries from './unlocked-list.queries.ts';
 import { toUnlockedRow } from './unlocked-row.mapper.ts';
 
 const exportsPerHour = { max: 30, seconds: 60 * 60 };
-const mostExported = 10_000;
+const maxExported = 10_000;
 
 interface UnlockedListOptions {
   readonly db: Database;
@@ -26,7 +26,7 @@ interface UnlockedListOptions {
 type ListQuery = Parsed<typeof listUnlocked>['query'];
 type ExportQuery = Parsed<typeof exportUnlocked>['query'];
 
-const whichOf = (recruiterId: number, { search, project_id }: ListQuery | ExportQuery) => ({
+const toFilters = (recruiterId: number, { search, project_id }: ListQuery | ExportQuery) => ({
   recruiterId,
   today: todayInIndia(),
   search,
@@ -43,7 +43,7 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
       return toUnlockedRow(row, {
         contact: contacts.get(row.talent_id) ?? null,
         coverUrl: row.cover === null ? null : await photoUrl(row.cover.card_key),
-        days: row.is_open ? dayStatesFrom(today, { busy: own, isAsked: row.is_asked }) : [],
+        days: row.is_open ? dayStatesFrom(today, { busy: own, isPending: row.is_asked }) : [],
       });
     };
     return Promise.all(rows.map(toRow));
@@ -52,23 +52,23 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
   return {
     async list(recruiterId: number, query: ListQuery) {
       const { page, limit, sort, status: state } = query;
-      const which = whichOf(recruiterId, query);
+      const filters = toFilters(recruiterId, query);
       const slice = { state, sort, limit, offset: (page - 1) * limit };
       const [rows, counts, projects] = await Promise.all([
-        queries.listUnlocked(db, which, slice),
-        queries.countUnlocked(db, which),
+        queries.listUnlocked(db, filters, slice),
+        queries.countUnlocked(db, filters),
         queries.listProjectsUnlockedFor(db, recruiterId),
       ]);
-      const results = await toRows(recruiterId, which.today, rows);
+      const results = await toRows(recruiterId, filters.today, rows);
       return { ...onePage(results, query, counts[state]), counts, projects };
     },
 
-    /** Of those who are still here. */
+    /** Leaves out closed accounts. */
     async export(recruiterId: number, query: ExportQuery): Promise<FileAnswer> {
       await limits.take(`contact-exports:${recruiterId}`, exportsPerHour);
-      const which = whichOf(recruiterId, query);
-      const slice = { state: query.status, sort: query.sort, limit: mostExported, offset: 0 };
-      const rows = await queries.listUnlocked(db, which, slice);
+      const filters = toFilters(recruiterId, query);
+      const slice = { state: query.status, sort: query.sort, limit: maxExported, offset: 0 };
+      const rows = await queries.listUnlocked(db, filters, slice);
       const open = rows.filter(({ is_open }) => is_open);
       const contacts = await revealContacts(
         db,
@@ -77,7 +77,7 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
       );
       const people = open.flatMap((row) => {
         const contact = contacts.get(row.talent_id);
-        return contact ? [{ row, contact, page: `${publicUrl}/talent/${row.public_id}` }] : [];
+        return contact ? [{ row, contact, profileUrl: `${publicUrl}/talent/${row.public_id}` }] : [];
       });
       return query.form === 'csv'
         ? file('callboard-contacts.csv', 'text/csv', toContactSheet(people))

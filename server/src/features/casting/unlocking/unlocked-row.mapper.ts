@@ -2,7 +2,7 @@ import { questionStates, type UnlockedRow } from '@callboard/contract/casting/un
 import type { TalentContact } from '@callboard/contract/people/talent-profiles/profile';
 import type { UnlockedListRow } from './unlocked-list.queries.ts';
 
-interface Beside {
+interface RowExtras {
   readonly contact: TalentContact | null;
   readonly coverUrl: string | null;
   readonly days: UnlockedRow['days'];
@@ -19,7 +19,7 @@ const toCover = ({ cover }: UnlockedListRow, url: string | null): UnlockedRow['g
     ? []
     : [{ file_url: url, placeholder: cover.placeholder, width: cover.width, height: cover.height }];
 
-export const toUnlockedRow = (row: UnlockedListRow, { contact, coverUrl, days }: Beside): UnlockedRow => ({
+export const toUnlockedRow = (row: UnlockedListRow, { contact, coverUrl, days }: RowExtras): UnlockedRow => ({
   user_id: row.talent_id,
   userUniqueId: row.public_id,
   name: `${row.first_name} ${row.last_name}`.trim(),

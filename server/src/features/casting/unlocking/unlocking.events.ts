@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventType } from '../../../platform/events/event.ts';
 
-/** A recruiter may see the talent's contact data from now on; with a question when days were asked about. */
+/** With a question id when the recruiter also checked availability. */
 export const talentUnlocked = eventType(
   'talent.unlocked',
   z.object({ recruiterId: z.int(), talentId: z.int(), questionId: z.int().optional() }),

@@ -52,7 +52,7 @@ const runJob = (name: string) => {
 };
 
 describe('the talent', () => {
-  test('is told who unlocked them and what they see, in words that hold nothing of their own', async () => {
+  test('is notified who unlocked them and what they see, without personal data', async () => {
     const recruiter = await recruiterWith(2);
     const talent = await createFullTalent(testApp().db, managed);
     await unlock(recruiter.headers, talent.id);
@@ -65,13 +65,13 @@ describe('the talent', () => {
     const copies = await mailsTo(talent.secrets.managerEmail);
     expect(copies).toHaveLength(1);
     expect(copies[0]?.text).toContain('because you manage Meera');
-    const said = JSON.stringify([...mails, ...copies]);
+    const texts = JSON.stringify([...mails, ...copies]);
     const { email, mobile, managerEmail, managerMobile, managerName, handle } = talent.secrets;
     const secrets = [email, mobile, managerEmail, managerMobile, managerName, handle, recruiter.email ?? ''];
-    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => texts.includes(secret))).toEqual([]);
   });
 
-  test('is asked about the days, with the way to the answer', async () => {
+  test('is asked about the dates, with a link to reply', async () => {
     const recruiter = await recruiterWith(2);
     const talent = await createFullTalent(testApp().db);
     await unlock(recruiter.headers, talent.id, { start_date: '2099-01-12', end_date: '2099-03-20' });
@@ -87,7 +87,7 @@ describe('the talent', () => {
     expect(await mailsTo(talent.secrets.managerEmail)).toEqual([]);
   });
 
-  test('who wants no emails about it gets none', async () => {
+  test('gets no email when they opted out', async () => {
     const recruiter = await recruiterWith(2);
     const talent = await createFullTalent(testApp().db, managed);
     await choose(talent.id, 'availability', { email: 'never' });
@@ -97,8 +97,8 @@ describe('the talent', () => {
   });
 });
 
-describe('a question that stays unanswered for seven days', () => {
-  const askLongAgo = (recruiterId: number, daysAgo: number) =>
+describe('a check without a reply for seven days', () => {
+  const sendOldCheck = (recruiterId: number, daysAgo: number) =>
     testApp()
       .db.updateTable('availability_question')
       .set({ asked_at: sql<Date>`now() - make_interval(days => ${daysAgo})` })
@@ -115,7 +115,7 @@ describe('a question that stays unanswered for seven days', () => {
     const recruiter = await recruiterWith(2);
     const talent = await createTalent(testApp().db, changes);
     await unlock(recruiter.headers, talent.id, days);
-    await askLongAgo(recruiter.id, daysAgo);
+    await sendOldCheck(recruiter.id, daysAgo);
     return { recruiter, talent };
   };
   const statesOf = async (recruiterId: number) =>
@@ -128,7 +128,7 @@ describe('a question that stays unanswered for seven days', () => {
     ).map(({ status }) => status);
   const settle = () => runJob('unlocking/let-questions-expire');
 
-  test('gives the credit back, once, when the talent had been away; the unlock stays', async () => {
+  test('refunds the credit once when the talent had been away, and the unlock stays', async () => {
     const { recruiter, talent } = await prepare(away, 7);
     await choose(recruiter.id, 'credits', { copy_to_manager: false });
     await settle();
@@ -153,13 +153,13 @@ describe('a question that stays unanswered for seven days', () => {
   test.each([
     ['the talent was active', {}, 9],
     ['the week is not over', away, 6],
-  ])('gives nothing back when %s', async (_why, changes, daysAgo) => {
+  ])('refunds nothing when %s', async (_why, changes, daysAgo) => {
     const { recruiter } = await prepare(changes, daysAgo);
     await settle();
     expect([await creditsOf(recruiter), await statesOf(recruiter.id)]).toEqual([1, ['asked']]);
   });
 
-  test('gives nothing back when the talent answered', async () => {
+  test('refunds nothing when the talent replied', async () => {
     const { recruiter, talent } = await prepare(away, 8);
     await testApp()
       .db.updateTable('availability_question')
@@ -167,7 +167,7 @@ describe('a question that stays unanswered for seven days', () => {
       .where('recruiter_id', '=', recruiter.id)
       .execute();
     await unlock(recruiter.headers, talent.id, { start_date: dayFromNow(40), end_date: dayFromNow(41) });
-    await askLongAgo(recruiter.id, 8);
+    await sendOldCheck(recruiter.id, 8);
     await settle();
     expect([await creditsOf(recruiter), (await statesOf(recruiter.id)).sort()]).toEqual([
       1,
@@ -175,7 +175,7 @@ describe('a question that stays unanswered for seven days', () => {
     ]);
   });
 
-  test('about days that are over is let go', async () => {
+  test('expires once its dates are over', async () => {
     const { recruiter } = await prepare({}, 20);
     await testApp()
       .db.updateTable('availability_question')
@@ -188,19 +188,19 @@ describe('a question that stays unanswered for seven days', () => {
 });
 
 describe('the recruiter', () => {
-  test('is told when credits become few, unless they do not want to be', async () => {
+  test('is notified of low credits, unless they opted out', async () => {
     const { db } = testApp();
-    const [told, quiet] = [await recruiterWith(lowBalance + 1), await recruiterWith(lowBalance + 1)];
-    await choose(told.id, 'credits', { copy_to_manager: false });
+    const [notifications, quiet] = [await recruiterWith(lowBalance + 1), await recruiterWith(lowBalance + 1)];
+    await choose(notifications.id, 'credits', { copy_to_manager: false });
     await choose(quiet.id, 'credits', { email: 'never', copy_to_manager: false });
-    for (const { headers } of [told, quiet]) await unlock(headers, (await createTalent(db)).id);
-    expect((await mailsTo(told.email)).map(({ subject }) => subject)).toEqual([
+    for (const { headers } of [notifications, quiet]) await unlock(headers, (await createTalent(db)).id);
+    expect((await mailsTo(notifications.email)).map(({ subject }) => subject)).toEqual([
       '5 credits left on Callboard',
     ]);
     expect(await mailsTo(quiet.email)).toEqual([]);
   });
 
-  test('is warned once of credits that end within a week', async () => {
+  test('is warned once of credits that expire within a week', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(10);
     await choose(recruiter.id, 'credits', { copy_to_manager: false });
@@ -213,7 +213,7 @@ describe('the recruiter', () => {
     expect(mails[0]?.subject).toMatch(/^4 credits expiring on \w+/);
   });
 
-  test('loses what has ended by the nightly job, in the ledger', async () => {
+  test('loses expired credits in the nightly job', async () => {
     const { db } = testApp();
     const recruiter = await recruiterWith(1);
     const lot = await addCredits(db, recruiter.id, 4, { expiresAt: new Date(Date.now() + dayMs) });
@@ -230,7 +230,7 @@ describe('the recruiter', () => {
   });
 });
 
-test('a ledger that does not add up is said aloud every night, by numbers alone', async () => {
+test('a ledger that does not add up fails every night, naming ids only', async () => {
   const { db, pool } = testApp();
   const recruiter = await recruiterWith(3);
   await runJob('credits/check-ledger');

@@ -26,13 +26,13 @@ interface Unlocker {
 interface UnlockEmailFacts {
   readonly firstName: string;
   readonly by: Unlocker;
-  /** Undefined when nobody asked about any. */
+  /** Undefined without an availability check. */
   readonly days: Days | undefined;
-  /** Where questions are answered. */
+  /** Where the talent replies. */
   readonly answerUrl: string;
   /** False when the talent was unlocked before. */
   readonly isNew: boolean;
-  /** The letter is a copy for the talent's manager. */
+  /** A copy for the talent's manager. */
   readonly forManager?: boolean;
 }
 
@@ -50,7 +50,7 @@ const paragraphsOf = ({ firstName, by, days, isNew, forManager }: UnlockEmailFac
   ];
 };
 
-/** What the talent is told: who it is, what they see, and what they ask. Nothing of the talent's own. */
+/** Contains nothing of the talent's own data. */
 const writeUnlockEmail = (news: UnlockEmailFacts) => {
   const { by, days, answerUrl } = news;
   const who = `${by.name} from ${by.company}`;
@@ -128,7 +128,7 @@ interface Kind {
   readonly hasDays: boolean;
 }
 
-/** One of four, by what the recruiter said. All have one cause, so that only one of them is ever told. */
+/** Four variants with one cause, so only one of them is sent. */
 const unlocked = ({ ref, message, hasCharacter, hasDays }: Kind) =>
   notification({
     ref,

@@ -14,7 +14,7 @@ interface NotificationStatusOptions {
   readonly read: Notifications['read'];
   /** Who keeps the questions that notifications ask. */
   readonly questions: {
-    readonly answerWithin: (
+    readonly answerInTransaction: (
       trx: Database,
       talentId: number,
       questionId: number,
@@ -48,7 +48,9 @@ export function createNotificationStatus({ db, read, questions }: NotificationSt
       const { available_id: questionId } = await read(accountId, id);
       if (questionId === null) throw new ProblemError('NOT_FOUND');
       const answer = isAvailable ? 'available' : 'not_available';
-      await db.transaction().execute((trx) => questions.answerWithin(trx, accountId, questionId, answer));
+      await db
+        .transaction()
+        .execute((trx) => questions.answerInTransaction(trx, accountId, questionId, answer));
       return read(accountId, id);
     },
   };

@@ -15,31 +15,31 @@ const row = {
 const counted = (countFor: SearchCounts['countFor'], changes = {}) =>
   createSavedCounts({ countFor })({ ...row, ...changes }, owner);
 
-test('what is new is counted from when it was opened', async () => {
-  const asked: unknown[] = [];
+test('counts new results since it was last opened', async () => {
+  const requests: unknown[] = [];
   const found = await counted(async (search) => {
-    asked.push(search);
+    requests.push(search);
     return search.newSince ? 3 : 40;
   });
   expect(found).toEqual({ count: 40, new_count: 3 });
   const search = { filters: { gender: [1] }, ...owner };
-  expect(asked).toEqual([search, { ...search, newSince: row.last_opened_at }]);
+  expect(requests).toEqual([search, { ...search, newSince: row.last_opened_at }]);
 });
 
-test('where there is nobody, nobody is new', async () => {
+test('has no new results without results', async () => {
   expect(await counted(async ({ newSince }) => (newSince ? 5 : 0))).toEqual({ count: 0, new_count: 0 });
 });
 
-test('filters of another time find nobody', async () => {
+test('outdated filters find nobody', async () => {
   expect(await counted(async () => 9, { filters: { starSign: 'leo' } })).toEqual({ count: 0, new_count: 0 });
 });
 
-test('a character who is gone finds nobody; a server in trouble says so', async () => {
-  const refused = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
+test('a dropped character finds nobody, a server error is thrown', async () => {
+  const rejected = (code: 'NOT_FOUND' | 'UNAVAILABLE') => async () => {
     throw new ProblemError(code);
   };
-  expect(await counted(refused('NOT_FOUND'))).toEqual({ count: 0, new_count: 0 });
-  await expect(counted(refused('UNAVAILABLE'))).rejects.toThrow();
+  expect(await counted(rejected('NOT_FOUND'))).toEqual({ count: 0, new_count: 0 });
+  await expect(counted(rejected('UNAVAILABLE'))).rejects.toThrow();
 });
 
 test('a long list is counted a few at a time', async () => {

@@ -5,28 +5,27 @@ import { createQueue } from '../../../platform/queue.ts';
 import type { SearchCounts } from './counts.ts';
 import type { SavedSearchRow } from './saved-searches.queries.ts';
 
-/** Long lists must not take every connection there is. */
-const countedAtOnce = 4;
+/** A long list must not use up the connection pool. */
+const maxConcurrentCounts = 4;
 
-type Found = Pick<SavedSearch, 'count' | 'new_count'>;
+type Counts = Pick<SavedSearch, 'count' | 'new_count'>;
 export type Owner = Pick<Parameters<SearchCounts['countFor']>[0], 'recruiterId' | 'isVerified'>;
-const nobody: Found = { count: 0, new_count: 0 };
+const noMatches: Counts = { count: 0, new_count: 0 };
 
-/** How many a saved search finds now, and how many of them are new since it was opened. */
 export function createSavedCounts(counts: SearchCounts) {
-  const inTurn = createQueue(countedAtOnce);
+  const queue = createQueue(maxConcurrentCounts);
 
-  return async (row: SavedSearchRow, owner: Owner): Promise<Found> => {
+  return async (row: SavedSearchRow, owner: Owner): Promise<Counts> => {
     const { success, data: filters } = TalentFilters.safeParse(row.filters);
-    if (!success) return nobody;
+    if (!success) return noMatches;
     const countSince = (newSince?: Date) =>
-      inTurn(() => counts.countFor({ filters, ...owner, ...(newSince && { newSince }) }));
+      queue(() => counts.countFor({ filters, ...owner, ...(newSince && { newSince }) }));
     try {
       const count = await countSince();
       return { count, new_count: count === 0 ? 0 : await countSince(row.last_opened_at) };
     } catch (error) {
-      // A search that makes no sense any more, as for a character who was dropped, finds nobody.
-      if (error instanceof ProblemError && error.status < 500) return nobody;
+      // Outdated searches find nobody, such as one for a dropped character.
+      if (error instanceof ProblemError && error.status < 500) return noMatches;
       throw error;
     }
   };

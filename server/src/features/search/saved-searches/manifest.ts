@@ -1,6 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import { leaveSearchLinks, listSavedSearches, listSearchLinks } from './personal-data.queries.ts';
+import { anonymiseSearchLinks, listSavedSearches, listSearchLinks } from './personal-data.queries.ts';
 import { savedSearchRoutes } from './saved-searches.routes.ts';
 import { createSavedSearches } from './saved-searches.service.ts';
 import { createSearchLinks } from './search-links.service.ts';
@@ -27,7 +27,7 @@ const personalData: PersonalData = {
       read: listSavedSearches,
     },
   ],
-  empty: leaveSearchLinks,
+  empty: anonymiseSearchLinks,
 };
 
 type SavedSearchOptions = Parameters<typeof createSavedSearches>[0];

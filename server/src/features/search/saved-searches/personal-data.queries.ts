@@ -20,6 +20,6 @@ export const listSearchLinks = (db: Database, { id }: Person) =>
     .orderBy('created_at')
     .execute();
 
-/** A link keeps working for whoever was sent it; who made it is forgotten. */
-export const leaveSearchLinks = (trx: Database, { id }: Person) =>
+/** The link keeps working without its creator. */
+export const anonymiseSearchLinks = (trx: Database, { id }: Person) =>
   trx.updateTable('search_link').set({ created_by: null }).where('created_by', '=', id).execute();

@@ -2,12 +2,12 @@ import { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { canonicalFilters } from './canonical-filters.ts';
 import type { SavedSearchRow } from './saved-searches.queries.ts';
 
-interface Found {
+interface Counts {
   readonly count: number;
   readonly new_count: number;
 }
 
-export const toSavedSearch = (row: SavedSearchRow, { count, new_count }: Found): SavedSearch => ({
+export const toSavedSearch = (row: SavedSearchRow, { count, new_count }: Counts): SavedSearch => ({
   id: row.id,
   name: row.name,
   filters: canonicalFilters(row.filters),

@@ -14,7 +14,6 @@ const own = (db: Database, recruiterId: number) =>
     .select([...columns, filters])
     .where('recruiter_id', '=', recruiterId);
 
-/** The newest first. */
 export const listOwn = (db: Database, recruiterId: number) =>
   own(db, recruiterId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 
@@ -32,7 +31,7 @@ export const countOwn = async (db: Database, recruiterId: number) => {
   return total;
 };
 
-/** The id of the search that has this name, however it is written. */
+/** Ignores case. */
 export const findIdByName = async (db: Database, recruiterId: number, name: string) => {
   const row = await db
     .selectFrom('saved_search')
@@ -65,11 +64,11 @@ export const insertSearch = (trx: Database, search: NewSearch) =>
 export const renameSearch = (trx: Database, id: number, name: string) =>
   trx.updateTable('saved_search').set({ name }).where('id', '=', id).execute();
 
-export const noteOpened = (trx: Database, id: number) =>
+export const markOpened = (trx: Database, id: number) =>
   trx.updateTable('saved_search').set({ last_opened_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
-/** False when there is none of theirs. */
-export const removeOwn = async (db: Database, recruiterId: number, id: number) => {
+/** False when there is none. */
+export const deleteOwn = async (db: Database, recruiterId: number, id: number) => {
   const { numDeletedRows } = await db
     .deleteFrom('saved_search')
     .where('recruiter_id', '=', recruiterId)

@@ -15,7 +15,6 @@ const someone = async (changes = {}) => {
   const recruiter = await createRecruiter(testApp().db, changes);
   return { id: recruiter.id, headers: await testApp().as(recruiter) };
 };
-/** A talent who can be found. */
 const publish = async (talent: NonNullable<Parameters<typeof createTalent>[1]>['talent']) => {
   await createTalent(testApp().db, { talent: { date_of_birth: '1990-01-01', ...talent } });
   await applyAllChanges(testApp().db);
@@ -29,7 +28,7 @@ const saved = async (headers: Headers, changes: object = {}) =>
 const list = async (id: number, headers: Headers) =>
   (await call('GET', `${path}/${id}`, headers)).json<{ results: SavedSearch[]; totalResults: number }>();
 
-/** For every call that names one saved search. */
+/** Every call that names a saved search. */
 const onesOwn = [
   ['GET', 'load-search/', undefined],
   ['PATCH', '', { name: 'Mine now' }],
@@ -37,7 +36,7 @@ const onesOwn = [
 ] as const;
 
 describe('POST /v1/findTalent-saveSearch', () => {
-  test('keeps the filters as they stand in an address, with how many they find', async () => {
+  test('stores the filters as in the URL, with the number of results', async () => {
     const { headers } = await someone();
     await publish({ gender_id: 3, playing_age_min: 20, playing_age_max: 30 });
     await publish({ gender_id: 1, playing_age_min: 20, playing_age_max: 30 });
@@ -55,7 +54,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
     });
   });
 
-  test('409: a name is taken once, however it is written, and by one recruiter only', async () => {
+  test('409: names are unique per recruiter, ignoring case', async () => {
     const [one, other] = [await someone(), await someone()];
     await save(one.headers);
     const response = await save(one.headers, { name: ' dANCERS ' });
@@ -64,7 +63,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
     expect((await save(other.headers)).statusCode).toBe(201);
   });
 
-  test('409: fifty are kept, also when the last places are fought for', async () => {
+  test('409: at most fifty, even concurrently', async () => {
     const { id, headers } = await someone();
     await testApp().pool.query(
       `insert into saved_search (recruiter_id, name, filters, sort)
@@ -75,8 +74,8 @@ describe('POST /v1/findTalent-saveSearch', () => {
       Array.from({ length: 6 }, (_, n) => save(headers, { name: `Late ${n}` })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({
+    const response = answers.find(({ statusCode }) => statusCode === 409);
+    expect(response?.json()).toMatchObject({
       detail: 'You have 50 saved searches. Delete one to save another.',
     });
     expect((await list(id, headers)).totalResults).toBe(50);
@@ -97,7 +96,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('what cannot be searched for cannot be saved either', async () => {
+  test('an invalid search cannot be saved', async () => {
     const [one, other] = [await someone(), await someone()];
     const { id } = await createCharacter(testApp().db, other);
     const foreign = await save(one.headers, { filters: { characterId: String(id) } });
@@ -109,15 +108,15 @@ describe('POST /v1/findTalent-saveSearch', () => {
     expect((await list(one.id, one.headers)).results).toEqual([]);
   });
 
-  test('days: for verified recruiters, and counted as asked for when it is saved', async () => {
+  test('dates: for verified recruiters, and counted towards the limit when saved', async () => {
     const inDays = (many: number) => todayInIndia(new Date(Date.now() + many * 86_400_000));
     const daysFrom = (at: number) => ({ availableFrom: inDays(at), availableTo: inDays(at + 4) });
-    const refused = await save((await someone()).headers, { filters: daysFrom(10) });
-    expect(refused.json()).toMatchObject({ status: 403, errors: [{ field: 'filters.availableFrom' }, {}] });
+    const response = await save((await someone()).headers, { filters: daysFrom(10) });
+    expect(response.json()).toMatchObject({ status: 403, errors: [{ field: 'filters.availableFrom' }, {}] });
     const { headers } = await someone({ recruiter: { verified_at: new Date() } });
     for (let at = 0; at < 20; at += 1) {
-      const kept = await save(headers, { name: `Shoot ${at}`, filters: daysFrom(10 + at) });
-      expect(kept.statusCode).toBe(201);
+      const stored = await save(headers, { name: `Shoot ${at}`, filters: daysFrom(10 + at) });
+      expect(stored.statusCode).toBe(201);
     }
     expect((await save(headers, { name: 'One more', filters: daysFrom(40) })).statusCode).toBe(429);
     expect((await save(headers, { name: 'The same days', filters: daysFrom(15) })).statusCode).toBe(201);
@@ -130,7 +129,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
     expect((await save((await someone(frozen)).headers)).json()).toMatchObject({ code: 'PROFILE_FROZEN' });
   });
 
-  test('saving without end is stopped', async () => {
+  test('429: too many saved searches', async () => {
     const { id, headers } = await someone();
     const { limits } = testApp().services;
     for (let turn = 0; turn < 120; turn += 1) {
@@ -141,7 +140,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
 });
 
 describe('GET /v1/findTalent-saveSearch/{id}', () => {
-  test('lists their own, the newest first', async () => {
+  test('lists own searches, newest first', async () => {
     const [one, other] = [await someone(), await someone()];
     for (const name of ['First', 'Second']) await save(one.headers, { name });
     await save(other.headers, { name: 'Not theirs' });
@@ -149,7 +148,7 @@ describe('GET /v1/findTalent-saveSearch/{id}', () => {
     expect(results.map(({ name }) => name)).toEqual(['Second', 'First']);
   });
 
-  test('counts who was published since it was last opened', async () => {
+  test('counts talents published since it was last opened', async () => {
     const { id, headers } = await someone();
     const filters = { gender: '2', minAge: '90', maxAge: '95' };
     const old = { gender_id: 2, playing_age_min: 90, playing_age_max: 95 };
@@ -165,7 +164,7 @@ describe('GET /v1/findTalent-saveSearch/{id}', () => {
     expect(opened.json()).toMatchObject({ count: 2, new_count: 0 });
   });
 
-  test('a search that no longer makes sense finds nobody, still loads, and the others are counted', async () => {
+  test('an outdated search finds nobody and still loads, and the others are counted', async () => {
     const { db, pool } = testApp();
     const { id, headers } = await someone();
     await publish({ gender_id: 4 });
@@ -207,15 +206,15 @@ describe('GET /v1/findTalent-saveSearch/{id}', () => {
 });
 
 describe('GET /v1/findTalent-saveSearch/load-search/{id}', () => {
-  test('answers the search as it was saved', async () => {
+  test('returns the search as saved', async () => {
     const { headers } = await someone();
-    const kept = await saved(headers);
-    expect((await call('GET', `${path}/load-search/${kept.id}`, headers)).json()).toEqual(kept);
+    const stored = await saved(headers);
+    expect((await call('GET', `${path}/load-search/${stored.id}`, headers)).json()).toEqual(stored);
   });
 });
 
 describe('PATCH /v1/findTalent-saveSearch/{id}', () => {
-  test('renames, and to the same name in other letters too', async () => {
+  test('renames, also when only the case changes', async () => {
     const { headers } = await someone();
     const { id } = await saved(headers);
     for (const name of ['DANCERS', 'Kathak dancers']) {
@@ -224,7 +223,7 @@ describe('PATCH /v1/findTalent-saveSearch/{id}', () => {
     }
   });
 
-  test('opened: what is new counts from now', async () => {
+  test('opened: resets the count of new results', async () => {
     const { headers } = await someone();
     const { id } = await saved(headers);
     await testApp().pool.query(`update saved_search set last_opened_at = '2020-01-01' where id = $1`, [id]);
@@ -258,14 +257,14 @@ describe('DELETE /v1/findTalent-saveSearch/{id}', () => {
 describe.each(onesOwn)('%s /v1/findTalent-saveSearch/%s{id}', (method, below, body) => {
   test('404 for another recruiter, 401 for guests, 403 for talents, 400 for no number', async () => {
     const [one, other] = [await someone(), await someone()];
-    const kept = await saved(one.headers);
-    const url = `${path}/${below}${kept.id}`;
+    const stored = await saved(one.headers);
+    const url = `${path}/${below}${stored.id}`;
     const talent = await testApp().as(await createTalent(testApp().db));
     expect((await call(method, url, other.headers, body)).statusCode).toBe(404);
     expect((await call(method, url, {}, body)).statusCode).toBe(401);
     expect((await call(method, url, talent, body)).statusCode).toBe(403);
     expect((await call(method, `${path}/${below}mine`, one.headers, body)).statusCode).toBe(400);
-    expect((await list(one.id, one.headers)).results).toMatchObject([{ id: kept.id, name: 'Dancers' }]);
+    expect((await list(one.id, one.headers)).results).toMatchObject([{ id: stored.id, name: 'Dancers' }]);
   });
 
   test('a frozen recruiter reads, and changes nothing', async () => {

@@ -12,7 +12,7 @@ import type { SearchCounts } from './counts.ts';
 import { toSavedSearch } from './saved-searches.mapper.ts';
 import * as queries from './saved-searches.queries.ts';
 
-const mostSaved = 50;
+const maxSaved = 50;
 const savesPerHour = { max: 120, seconds: 60 * 60 };
 const listsPerHour = { max: 600, seconds: 60 * 60 };
 
@@ -27,12 +27,12 @@ const nameTaken = () =>
     detail: 'You have a search with this name.',
     errors: [{ field: 'name', message: 'You have a search with this name' }],
   });
-const noRoom = () =>
+const limitReached = () =>
   new ProblemError('CONFLICT', {
-    detail: `You have ${mostSaved} saved searches. Delete one to save another.`,
+    detail: `You have ${maxSaved} saved searches. Delete one to save another.`,
   });
 
-/** What cannot be searched for stands within the filters of the request. */
+/** Prefixes the fields, because the filters are nested in the request. */
 const withinFilters = (error: unknown) => {
   if (!(error instanceof ProblemError) || !error.details.errors) return error;
   const errors = error.details.errors.map(({ field, message }) => ({ field: `filters.${field}`, message }));
@@ -57,7 +57,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
   return {
     async save(recruiterId: number, { name, filters, sort }: Parsed<typeof saveSearch>['body']) {
       await limits.take(`saved-searches:${recruiterId}`, savesPerHour);
-      // What cannot be searched for is told now, and not when it is opened.
+      // Rejects an invalid search now, not when it is opened.
       const search = { filters, isFirst: true, ...(await ownerOf(recruiterId)) };
       const count = await counts.countFor(search).catch((error: unknown) => {
         throw withinFilters(error);
@@ -65,7 +65,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
       const row = await db.transaction().execute(async (trx) => {
         await lockRecruiter(trx, recruiterId);
         if ((await queries.findIdByName(trx, recruiterId, name)) !== undefined) throw nameTaken();
-        if ((await queries.countOwn(trx, recruiterId)) >= mostSaved) throw noRoom();
+        if ((await queries.countOwn(trx, recruiterId)) >= maxSaved) throw limitReached();
         return queries.insertSearch(trx, { recruiterId, name, filters: toFilterQuery(filters), sort });
       });
       return toSavedSearch(row, { count, new_count: 0 });
@@ -90,18 +90,18 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
         await lockRecruiter(trx, recruiterId);
         await find(trx, recruiterId, id);
         if (name !== undefined) {
-          const named = await queries.findIdByName(trx, recruiterId, name);
-          if (named !== undefined && named !== id) throw nameTaken();
+          const sameNameId = await queries.findIdByName(trx, recruiterId, name);
+          if (sameNameId !== undefined && sameNameId !== id) throw nameTaken();
           await queries.renameSearch(trx, id, name);
         }
-        if (opened) await queries.noteOpened(trx, id);
+        if (opened) await queries.markOpened(trx, id);
         return find(trx, recruiterId, id);
       });
       return read(row, await ownerOf(recruiterId));
     },
 
     async remove(recruiterId: number, id: number): Promise<void> {
-      if (!(await queries.removeOwn(db, recruiterId, id))) throw new ProblemError('NOT_FOUND');
+      if (!(await queries.deleteOwn(db, recruiterId, id))) throw new ProblemError('NOT_FOUND');
     },
   };
 }

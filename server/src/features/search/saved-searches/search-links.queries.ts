@@ -10,7 +10,6 @@ export interface LinkedSearch {
   readonly createdBy: number | null;
 }
 
-/** The link that somebody has made to the same search before. */
 export const findSameLink = async (db: Database, { filters, sort, createdBy }: LinkedSearch) => {
   const row = await db
     .selectFrom('search_link')
@@ -23,7 +22,7 @@ export const findSameLink = async (db: Database, { filters, sort, createdBy }: L
   return row?.id;
 };
 
-/** False when the same person made the same link this moment. */
+/** False when a concurrent request created the same link. */
 export const insertLink = async (db: Database, id: string, { filters, sort, createdBy }: LinkedSearch) => {
   const row = await db
     .insertInto('search_link')

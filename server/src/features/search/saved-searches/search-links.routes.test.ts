@@ -25,7 +25,7 @@ const linkTo = async (...search: Parameters<typeof share>) =>
 const open = (id: string, headers: Headers = {}) => testApp().app.inject({ url: `${path}/${id}`, headers });
 
 describe('POST /v1/findTalent-public-saveSearch', () => {
-  test('201: a link that anybody can open', async () => {
+  test('201: a link that anyone can open', async () => {
     const response = await share({ gender: '1', skills: '102,101' }, {}, { sort: 'active' });
     expect(response.statusCode).toBe(201);
     const { id } = response.json<{ id: string }>();
@@ -35,13 +35,13 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
     expect((await open(id, await talent())).json()).toEqual(seen);
   });
 
-  test('filters read the one way they are written, whatever order they came in', async () => {
+  test('returns filters in a fixed order', async () => {
     const id = await linkTo({ userName: 'Asha', role: '1', gender: '1', location: '1' });
     const { filters } = (await open(id)).json<{ filters: object }>();
     expect(Object.keys(filters)).toEqual(['location', 'gender', 'role', 'userName']);
   });
 
-  test('the same search by the same account is the same link, also when pressed five times at once', async () => {
+  test('one account gets the same link for the same search, even concurrently', async () => {
     const [one, other] = [await recruiter(), await recruiter()];
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => linkTo({ gender: '1', minAge: '20' }, one)),
@@ -61,7 +61,7 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
     ['recruiterId', '1'],
     ['jobApply', '1'],
     ['unlocked', 'true'],
-  ])('400: %s means nothing to others, whoever asks', async (name, value) => {
+  ])('400: %s only means something to one recruiter', async (name, value) => {
     for (const headers of [{}, await talent(), await recruiter(verified)]) {
       const response = await share({ gender: '1', [name]: value }, headers);
       expect(response.json()).toMatchObject({ status: 400, errors: [{ field: `filters.${name}` }] });
@@ -74,7 +74,7 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
     ['passport', 'true'],
     ['availableFrom', '2026-12-01'],
     ['nudity', 'true'],
-  ])('403: guests and talents cannot hand on %s', async (name, value) => {
+  ])('403: guests and talents cannot share %s', async (name, value) => {
     for (const headers of [{}, await talent()]) {
       const response = await share({ gender: '1', [name]: value }, headers);
       expect(response.json()).toMatchObject({ status: 403, errors: [{ field: `filters.${name}` }] });
@@ -89,7 +89,7 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
     );
   });
 
-  test('recruiters hand on what guests cannot; the frozen may share too', async () => {
+  test('recruiters can share more than guests, even when frozen', async () => {
     expect((await share({ heightMin: '160' }, await recruiter())).statusCode).toBe(201);
     expect((await share({ heightMin: '160' }, await recruiter(frozen))).statusCode).toBe(201);
     expect((await share({ gender: '1' }, await talent(frozen))).statusCode).toBe(201);
@@ -105,7 +105,7 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
     expect(response.json()).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  test('429: guests by where they come from, accounts by themselves', async () => {
+  test('429: guests by network, accounts by id', async () => {
     const { limits } = testApp().services;
     const remoteAddress = '203.0.113.9';
     for (let turn = 0; turn < 60; turn += 1) {
@@ -119,7 +119,7 @@ describe('POST /v1/findTalent-public-saveSearch', () => {
 });
 
 describe('GET /v1/findTalent-public-saveSearch/{id}', () => {
-  test('404 for a link nobody made, 400 for what is none', async () => {
+  test('404 for an unknown link, 400 for an invalid one', async () => {
     expect((await open('AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
     expect((await open('1')).json()).toMatchObject({ status: 400, errors: [{ field: 'id' }] });
   });

@@ -11,16 +11,16 @@ import { networkOf } from '../../../platform/limits/network-of.ts';
 import { searcherOf } from '../talent-search/index.ts';
 import { canonicalFilters } from './canonical-filters.ts';
 import * as queries from './search-links.queries.ts';
-import { closedAmong, personalAmong } from './share-search.policy.ts';
+import { closedFilterErrors, personalFilterErrors } from './share-search.policy.ts';
 
 const perAccount = { max: 120, seconds: 60 * 60 };
-/** Offices and whole mobile networks share an address, so this is wide. */
+/** Generous, because offices and mobile networks share an address. */
 const perNetwork = { max: 60, seconds: 60 * 60 };
 
 /** 22 characters of 6 bits each. */
 const makeLinkId = () => randomBytes(17).toString('base64url').slice(0, 22);
 
-const refuse = (code: 'VALIDATION_FAILED' | 'WRONG_KIND_OF_USER', errors: readonly FieldError[]) => {
+const throwIfAny = (code: 'VALIDATION_FAILED' | 'WRONG_KIND_OF_USER', errors: readonly FieldError[]) => {
   const [first] = errors;
   if (first) throw new ProblemError(code, { detail: `${first.field}: ${first.message}`, errors });
 };
@@ -31,7 +31,7 @@ interface Caller {
 }
 
 export function createSearchLinks({ db, limits }: { readonly db: Database; readonly limits: Limits }) {
-  const countOne = (accountId: number | null, ip: string) =>
+  const takeLimit = (accountId: number | null, ip: string) =>
     accountId === null
       ? limits.take(`search-links:network:${networkOf(ip)}`, perNetwork)
       : limits.take(`search-links:account:${accountId}`, perAccount);
@@ -39,17 +39,17 @@ export function createSearchLinks({ db, limits }: { readonly db: Database; reado
   return {
     async share({ filters, sort }: Parsed<typeof shareSearch>['body'], { actor, ip }: Caller) {
       const createdBy = 'accountId' in actor ? actor.accountId : null;
-      await countOne(createdBy, ip);
-      refuse('VALIDATION_FAILED', personalAmong(filters));
-      refuse('WRONG_KIND_OF_USER', closedAmong(filters, searcherOf(actor)));
+      await takeLimit(createdBy, ip);
+      throwIfAny('VALIDATION_FAILED', personalFilterErrors(filters));
+      throwIfAny('WRONG_KIND_OF_USER', closedFilterErrors(filters, searcherOf(actor)));
       const search = { filters: toFilterQuery(filters), sort, createdBy };
-      const known = await queries.findSameLink(db, search);
-      if (known !== undefined) return { id: known };
+      const existing = await queries.findSameLink(db, search);
+      if (existing !== undefined) return { id: existing };
       const id = makeLinkId();
       if (await queries.insertLink(db, id, search)) return { id };
-      const madeMeanwhile = await queries.findSameLink(db, search);
-      if (madeMeanwhile === undefined) throw new Error('A link that is in the way can be found');
-      return { id: madeMeanwhile };
+      const concurrent = await queries.findSameLink(db, search);
+      if (concurrent === undefined) throw new Error('A link that is in the way can be found');
+      return { id: concurrent };
     },
 
     async open(id: string) {

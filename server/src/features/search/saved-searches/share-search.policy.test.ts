@@ -1,6 +1,6 @@
 import { personalFilters } from '@callboard/contract/search/filter-groups';
 import { expect, test } from 'vitest';
-import { closedAmong, personalAmong } from './share-search.policy.ts';
+import { closedFilterErrors, personalFilterErrors } from './share-search.policy.ts';
 
 const open = { gender: [1], userName: 'Asha' };
 const forRecruiters = { ...open, passport: true, heightMin: 160 } as const;
@@ -23,15 +23,15 @@ test.each([
   [recruiter, forVerified, ['filters.nudity', 'filters.loveMaking', 'filters.availableFrom']],
   [verified, forVerified, []],
 ] as const)('%o hands on %o but for %o', (searcher, filters, closed) => {
-  expect(namesOf(closedAmong({ ...filters, gender: [1] }, searcher))).toEqual(closed);
+  expect(namesOf(closedFilterErrors({ ...filters, gender: [1] }, searcher))).toEqual(closed);
 });
 
-test('what is not set is neither personal nor closed', () => {
+test('unset filters are neither personal nor closed', () => {
   const unset = { characterId: undefined, unlocked: undefined, nudity: undefined };
-  expect([...personalAmong(unset), ...closedAmong(unset, guest)]).toEqual([]);
+  expect([...personalFilterErrors(unset), ...closedFilterErrors(unset, guest)]).toEqual([]);
 });
 
-test('everything personal is named, unlocked or not', () => {
+test('names every personal filter, also a false one', () => {
   const filters = { characterId: 1, recruiterId: 1, jobApply: 1, unlocked: false };
-  expect(namesOf(personalAmong(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
+  expect(namesOf(personalFilterErrors(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
 });

@@ -13,7 +13,7 @@ import type { CardRow, GuestCardRow } from './reading/cards.queries.ts';
 const newForMs = 7 * 24 * 3600 * 1000;
 
 export interface CardContext {
-  /** Of the cover, when there is one. */
+  /** Of the cover photo. */
   readonly url: string | undefined;
   readonly now: number;
   readonly match: number | null;
@@ -21,7 +21,7 @@ export interface CardContext {
 
 const { skill: skillNames, language: languageNames, language_level: levelNames } = referenceNames;
 
-/** In the order of the list. */
+/** In the order of the reference list. */
 const toSkills = ({ skill_ids }: GuestCardRow) =>
   skillNames.inOrder(skill_ids).map((id) => ({ id, name: skillNames.of(id) }));
 
@@ -75,7 +75,6 @@ export const toRecruiterCard = (
   reasons: [...context.reasons],
 });
 
-/** What of somebody is held against a character. */
 export const toFitFacts = (card: CardRow, row: FitRow | undefined): FitFacts => ({
   genderId: row?.gender_id ?? null,
   playingAgeMin: card.playing_age_min,

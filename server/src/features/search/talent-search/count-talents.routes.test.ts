@@ -4,7 +4,7 @@ import { useSearchPeople } from '../../../../test/search-people.ts';
 const { people, find, count } = useSearchPeople();
 
 describe('GET /v1/talenter/findTalent-count', () => {
-  test('counts, says what each filter costs and how many each choice would give', async () => {
+  test('counts matches, without each filter, and for each choice', async () => {
     const answer = await count(
       { gender: 2, language: 2, filterDrops: 'true', facets: 'gender,age' },
       people.recruiter.headers,
@@ -20,7 +20,7 @@ describe('GET /v1/talenter/findTalent-count', () => {
     expect(answer.json().facets.age).toHaveLength(17);
   });
 
-  test('counts no looks and no measures for guests', async () => {
+  test('counts no looks and measurements for guests', async () => {
     expect((await count({ facets: 'gender,age,language' })).statusCode).toBe(200);
     for (const facets of ['height', 'skin', 'gender,ethnicity']) {
       expect((await count({ facets })).json()).toMatchObject({ status: 403, errors: [{ field: 'facets' }] });
@@ -29,8 +29,8 @@ describe('GET /v1/talenter/findTalent-count', () => {
   });
 });
 
-describe('the worst that can be asked', () => {
-  test('everything at once is still one quick statement', async () => {
+describe('the most expensive request', () => {
+  test('is still one quick statement', async () => {
     const many = (least: number, most: number) =>
       Array.from({ length: most - least + 1 }, (_, index) => least + index).join(',');
     const worst = {

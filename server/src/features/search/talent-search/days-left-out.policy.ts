@@ -1,13 +1,13 @@
-import { fewestForDays } from '@callboard/contract/search/filter-groups';
+import { minMatchesForDates } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { DaysLeftOut } from '@callboard/contract/search/talent-search';
 
 /**
- * Why the days of a search must have no say, told how many match without them. Beside a name, or among a few, the
- * answer would be somebody's calendar. The calendars of those one has unlocked are open anyway.
+ * With a name or few matches, a search by dates would reveal someone's calendar, so the dates are ignored.
+ * Calendars of unlocked talents are visible anyway.
  */
-export function daysLeftOut(filters: TalentFilters, without: number): DaysLeftOut {
+export function daysLeftOut(filters: TalentFilters, countWithoutDates: number): DaysLeftOut {
   if (filters.availableFrom === undefined || filters.unlocked) return null;
   if (filters.userName !== undefined) return 'name';
-  return without < fewestForDays ? 'few' : null;
+  return countWithoutDates < minMatchesForDates ? 'few' : null;
 }

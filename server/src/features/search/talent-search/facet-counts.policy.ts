@@ -2,10 +2,10 @@ import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import { ageBars, type FacetName, heightBars } from '@callboard/contract/search/talent-search';
 import { type FacetGroup, facet } from './facets.ts';
 import { knownIds } from './known-values.policy.ts';
-import type { FacetWanted } from './reading/people.ts';
+import type { FacetRequest } from './reading/search-query.ts';
 
-/** How many match for each value of a facet, told the count of each bitmap. */
-export interface FacetCount extends FacetWanted {
+/** Which bitmaps to count for a facet, and how to read the counts. */
+export interface FacetCount extends FacetRequest {
   readonly name: FacetName;
   readonly read: (countOf: (one: number) => number) => { value: number; count: number }[];
 }
@@ -32,7 +32,7 @@ const fromList = (
 const barsOf = ({ from, to, step }: { from: number; to: number; step: number }) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
 
-/** Whoever plays some age of the bar: old enough at its end of them, less those who begin after it. */
+/** Those who can play at least the start of the bar, minus those who start after it. */
 const ages: FacetCount = {
   name: 'age',
   without: 'age',

@@ -1,4 +1,4 @@
-/** What can be true of a talent. The migration that made the bitmaps lists the same codes. */
+/** The migration that created the bitmaps lists the same codes. */
 export const facetGroups = {
   shown: 1,
   gender: 2,
@@ -53,10 +53,9 @@ export const facet = (group: FacetGroup, value: number): number => facetGroups[g
 export const isFacetOf = (group: FacetGroup, one: number): boolean =>
   Math.floor(one / perGroup) === facetGroups[group];
 
-/** Those whom everybody may find. */
 export const shown = facet('shown', 1);
 
-/** The least a number can be. Who has the least has a number at all. */
+/** The lowest value. Everyone with a value is in its bitmap. */
 export const leastOf = {
   theatre_from: 0,
   age_min_from: 0,
@@ -74,7 +73,7 @@ const leastByCode = new Map<number, number>(
   numberGroups.map((group) => [facetGroups[group], leastOf[group]]),
 );
 
-/** A person's row says 165 cm; the bitmaps say who has 30 or more, 31 or more, ... 165 or more. */
+/** 165 cm is stored as 30 or more, 31 or more, ... 165 or more. */
 export function bitmapsOf(one: number): number[] {
   const least = leastByCode.get(Math.floor(one / perGroup));
   if (least === undefined) return [one];
@@ -84,12 +83,11 @@ export function bitmapsOf(one: number): number[] {
 
 const firstDay = Date.UTC(2020, 0, 1);
 
-/** Not free on this day. */
 export const unavailableOn = (day: string): number =>
   facet('unavailable', Math.round((Date.parse(day) - firstDay) / 86_400_000));
 
-/** Does not want to be found by days. */
+/** Opted out of searches by dates. */
 export const daysClosed = facet('days_closed', 1);
 
-/** Talents in one row of a bitmap. */
+/** Talents per row of a bitmap. */
 export const chunkSize = 8192;

@@ -2,7 +2,7 @@ import type { FieldError } from '@callboard/contract/errors';
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import { referenceRows } from '../../site/reference/index.ts';
 
-/** The list each choice is made from. */
+/** The reference list of each filter. */
 const listOf = {
   location: 'city',
   type: 'body_type',
@@ -35,10 +35,8 @@ const idsOf = new Map(
   Object.entries(referenceRows).map(([list, rows]) => [list, new Set<number>(rows.map(({ id }) => id))]),
 );
 
-/** The ids of one reference list. */
 export const knownIds = (list: keyof typeof referenceRows): number[] => [...(idsOf.get(list) ?? [])];
 
-/** Choices that are on no list. */
 export const unknownValues = (filters: TalentFilters): FieldError[] =>
   names.flatMap((field) => {
     const unknown = filters[field]?.find((id) => !idsOf.get(listOf[field])?.has(id));

@@ -8,7 +8,7 @@ const database = useTestDatabase();
 const similarTo = '6ecd8c99-4036-403d-bf84-cf8400f67836';
 const asGuest = { kind: 'guest' } as const;
 
-test('somebody who is not there is not found; a database that is not there is no such answer', async () => {
+test('a missing talent is a 404, a database error is not', async () => {
   await expect(planSearch(database(), { similarTo }, asGuest)).rejects.toMatchObject({
     code: 'NOT_FOUND',
     details: { errors: [{ field: 'similarTo' }] },

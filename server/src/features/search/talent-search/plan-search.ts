@@ -11,26 +11,25 @@ import { viewTalent } from '../../people/talent-profiles/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
-import { likenessOf, type Preference, preferencesOf } from './fit/preferences.policy.ts';
+import { type Preference, preferencesOf, similarityOf } from './fit/preferences.policy.ts';
 import { unknownValues } from './known-values.policy.ts';
 import { findWords } from './names/find-words.queries.ts';
 import { initialOf, nameWords } from './names/name-words.ts';
-import type { People, Wanted } from './reading/people.ts';
 import { count } from './reading/read.queries.ts';
+import type { SearchQuery, TalentSet } from './reading/search-query.ts';
 import { findFacets, isOwnJob } from './searches.queries.ts';
 import { toTerms } from './terms.policy.ts';
 
 export interface SearchPlan {
-  readonly wanted: Wanted;
-  /** The same without the days that were asked for. */
-  readonly withoutDays: Wanted;
-  /** With them, also where they must have no say; undefined when none were asked for. */
-  readonly withDays: Wanted | undefined;
+  readonly query: SearchQuery;
+  readonly withoutDays: SearchQuery;
+  /** With the dates, even where they are ignored. Undefined when there are none. */
+  readonly withDays: SearchQuery | undefined;
   readonly daysLeftOut: DaysLeftOut;
-  /** What ranks people, when something does. */
+  /** Undefined when nothing ranks the results. */
   readonly preferences: readonly Preference[] | undefined;
   readonly requirements: CharacterRequirements | undefined;
-  /** The days people should be free on. */
+  /** The dates people should be available. */
   readonly days: readonly [string, string];
 }
 
@@ -42,7 +41,7 @@ interface Sources {
 const notFound = (field: string) =>
   new ProblemError('NOT_FOUND', { detail: `${field}: Not found`, errors: [{ field, message: 'Not found' }] });
 
-function refuseClosed(filters: TalentFilters, searcher: Searcher) {
+function rejectClosedFilters(filters: TalentFilters, searcher: Searcher) {
   const closed = closedFilters(filters, searcher);
   if (closed.length === 0) return;
   const message = searcher.kind === 'guest' ? 'Is for recruiters' : 'Is for verified recruiters';
@@ -52,43 +51,54 @@ function refuseClosed(filters: TalentFilters, searcher: Searcher) {
   });
 }
 
-const furthestDays = 366;
+const maxDaysAhead = 366;
 const addDays = (day: string, many: number) =>
   new Date(Date.parse(day) + many * 86_400_000).toISOString().slice(0, 10);
 
-/** Days that are over do not matter any more; days beyond a year nobody has marked. */
-function daysAsked({ availableFrom, availableTo = availableFrom }: TalentFilters): readonly [string, string] {
+/** Past days are dropped. Calendars do not go beyond a year. */
+function requestedDates({
+  availableFrom,
+  availableTo = availableFrom,
+}: TalentFilters): readonly [string, string] {
   const today = todayInIndia();
   if (!availableFrom || !availableTo) return [today, today];
   if (availableTo < today) throw invalidField('availableFrom', 'Is over');
-  if (availableTo > addDays(today, furthestDays))
+  if (availableTo > addDays(today, maxDaysAhead))
     throw invalidField('availableTo', 'Is more than a year ahead');
   return [availableFrom < today ? today : availableFrom, availableTo];
 }
 
-const mostWords = 6;
+const maxWords = 6;
 
-/** Each word that was typed is somewhere in the name. One letter is where a name begins. */
-async function nameParts(pool: pg.Pool, userName: string | undefined, searcher: Searcher): Promise<Wanted> {
-  if (userName === undefined) return { terms: [], people: [] };
-  const words = nameWords(userName).slice(0, mostWords);
-  const letters = words.filter(({ word }) => [...word].length === 1);
+/** Every typed word must match part of the name. A single letter matches an initial. */
+async function nameQuery(
+  pool: pg.Pool,
+  userName: string | undefined,
+  searcher: Searcher,
+): Promise<SearchQuery> {
+  if (userName === undefined) return { terms: [], talentSets: [] };
+  const words = nameWords(userName).slice(0, maxWords);
+  const initials = words.filter(({ word }) => [...word].length === 1);
   const kind = searcher.kind === 'guest' ? 'first_word' : 'word';
   const found = await Promise.all(
-    words.filter((word) => !letters.includes(word)).map((word) => findWords(pool, word)),
+    words.filter((word) => !initials.includes(word)).map((word) => findWords(pool, word)),
   );
-  const none: People[] = words.length === 0 ? [{ filter: 'userName', negated: false, kind, refs: [] }] : [];
+  const none: TalentSet[] =
+    words.length === 0 ? [{ filter: 'userName', negated: false, kind, refs: [] }] : [];
   return {
-    terms: letters.map((word) => ({
+    terms: initials.map((word) => ({
       filter: 'userName',
       negated: false,
       facets: [facet('initial', initialOf(word))],
     })),
-    people: [...none, ...found.map((refs): People => ({ filter: 'userName', negated: false, kind, refs }))],
+    talentSets: [
+      ...none,
+      ...found.map((refs): TalentSet => ({ filter: 'userName', negated: false, kind, refs })),
+    ],
   };
 }
 
-function ownPeople({ unlocked, jobApply }: TalentFilters, searcher: Searcher): People[] {
+function ownTalentSets({ unlocked, jobApply }: TalentFilters, searcher: Searcher): TalentSet[] {
   if (searcher.kind === 'guest') return [];
   return [
     ...(unlocked === undefined
@@ -100,7 +110,7 @@ function ownPeople({ unlocked, jobApply }: TalentFilters, searcher: Searcher): P
   ];
 }
 
-async function findLikeness({ db }: Sources, similarTo: string, searcher: Searcher) {
+async function findSimilarity({ db }: Sources, similarTo: string, searcher: Searcher) {
   const actor =
     searcher.kind === 'guest'
       ? guest
@@ -116,11 +126,11 @@ async function findLikeness({ db }: Sources, similarTo: string, searcher: Search
     throw error instanceof ProblemError && error.code === 'NOT_FOUND' ? notFound('similarTo') : error;
   });
   const { facets = [] } = (await findFacets(db, talent.id)) ?? {};
-  const self: People = { filter: 'self', negated: true, kind: 'self', refs: [talent.id] };
-  return { preferences: likenessOf(facets, searcher.kind === 'guest'), self };
+  const self: TalentSet = { filter: 'self', negated: true, kind: 'self', refs: [talent.id] };
+  return { preferences: similarityOf(facets, searcher.kind === 'guest'), self };
 }
 
-/** What a character or a job is to anybody but its owner: not there. */
+/** Another recruiter's character or job counts as missing. */
 async function readContext({ db }: Sources, filters: TalentFilters, searcher: Searcher) {
   const { characterId, recruiterId, jobApply } = filters;
   if (searcher.kind === 'guest') return undefined;
@@ -132,7 +142,7 @@ async function readContext({ db }: Sources, filters: TalentFilters, searcher: Se
   return requirements;
 }
 
-/** Whether the days have a say is decided by who is found without them. */
+/** The count without dates decides whether they apply. */
 async function planDays(
   { statements }: Sources,
   filters: TalentFilters,
@@ -140,40 +150,46 @@ async function planDays(
 ) {
   const leftOut = withDays ? daysLeftOut(filters, await count(statements, withoutDays)) : null;
   return {
-    wanted: withDays && leftOut === null ? withDays : withoutDays,
+    query: withDays && leftOut === null ? withDays : withoutDays,
     withoutDays,
     withDays,
     daysLeftOut: leftOut,
   };
 }
 
-/** Checks what is asked for, and by whom, and says it in bitmaps and sets of people. */
+/** Checks the filters and translates them into bitmaps and sets of talents. */
 export async function planSearch(
   sources: Sources,
   filters: TalentFilters,
   searcher: Searcher,
 ): Promise<SearchPlan> {
-  refuseClosed(filters, searcher);
+  rejectClosedFilters(filters, searcher);
   const [unknown, ...others] = unknownValues(filters);
   if (unknown) throw invalidFields([unknown, ...others]);
-  const days = daysAsked(filters);
+  const days = requestedDates(filters);
   const requirements = await readContext(sources, filters, searcher);
-  const likeness = filters.similarTo ? await findLikeness(sources, filters.similarTo, searcher) : undefined;
-  const names = await nameParts(sources.statements, filters.userName, searcher);
-  const asked = filters.availableFrom
+  const similarity = filters.similarTo
+    ? await findSimilarity(sources, filters.similarTo, searcher)
+    : undefined;
+  const names = await nameQuery(sources.statements, filters.userName, searcher);
+  const dated = filters.availableFrom
     ? { ...filters, availableFrom: days[0], availableTo: days[1] }
     : filters;
-  const people = [...names.people, ...ownPeople(filters, searcher), ...(likeness ? [likeness.self] : [])];
-  const wantedFor = (part: TalentFilters): Wanted => ({
-    terms: [...toTerms(part), ...names.terms],
-    people,
+  const talentSets = [
+    ...names.talentSets,
+    ...ownTalentSets(filters, searcher),
+    ...(similarity ? [similarity.self] : []),
+  ];
+  const queryFor = (filters: TalentFilters): SearchQuery => ({
+    terms: [...toTerms(filters), ...names.terms],
+    talentSets,
   });
   return {
     ...(await planDays(sources, filters, {
-      withoutDays: wantedFor(withoutGroup(filters, 'available')),
-      withDays: filters.availableFrom ? wantedFor(asked) : undefined,
+      withoutDays: queryFor(withoutGroup(filters, 'available')),
+      withDays: filters.availableFrom ? queryFor(dated) : undefined,
     })),
-    preferences: requirements ? preferencesOf(requirements) : likeness?.preferences,
+    preferences: requirements ? preferencesOf(requirements) : similarity?.preferences,
     requirements,
     days:
       requirements?.shootFrom && requirements.shootTo && !filters.availableFrom

@@ -5,7 +5,7 @@ import { namesIn, useSearchPeople } from '../../../../test/search-people.ts';
 const { testApp, people, find, count, addRecruiter, addCharacter } = useSearchPeople();
 
 describe('searching for a character', () => {
-  test('ranks by fit, says why in words, and marks who is on the shortlist', async () => {
+  test('ranks by fit, gives reasons, and marks shortlisted talents', async () => {
     const characterId = await addCharacter(people.recruiter.id);
     await testApp().pool.query(
       'insert into character_shortlist (character_id, talent_id, position) values ($1, $2, 1)',
@@ -32,7 +32,7 @@ describe('searching for a character', () => {
     expect([ananya.isShortlisted, priya.isShortlisted]).toEqual([false, true]);
   });
 
-  test('of somebody else, dropped or not there: not found, with the field named', async () => {
+  test('404 on the field for a foreign, dropped or unknown character', async () => {
     const other = await addRecruiter();
     const foreign = await addCharacter(other.id);
     const dropped = await addCharacter(people.recruiter.id);
@@ -50,7 +50,7 @@ describe('searching for a character', () => {
     }
   });
 
-  test('is no way to act as another recruiter', async () => {
+  test('cannot act as another recruiter', async () => {
     const other = await addRecruiter();
     const answer = await find({ recruiterId: other.id }, people.recruiter.headers);
     expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -61,7 +61,7 @@ describe('searching for a character', () => {
   });
 });
 
-describe('searching among those one knows', () => {
+describe('searching by unlocks and applications', () => {
   const addJob = async (recruiterId: number) => {
     const { rows } = await testApp().pool.query(
       `insert into job (recruiter_id, title, description, project_type_id) values ($1, 'A part', 'Text', 1) returning id`,
@@ -98,7 +98,7 @@ describe('searching among those one knows', () => {
     ]);
   });
 
-  test('more like this: others, the likest first, for guests too', async () => {
+  test('similar talents, the closest first, also for guests', async () => {
     const similarTo = people.ananya.public_id;
     for (const headers of [people.recruiter.headers, {}]) {
       const { results } = (await find({ similarTo }, headers)).json();

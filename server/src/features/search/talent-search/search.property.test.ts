@@ -14,10 +14,10 @@ import { planSearch } from './plan-search.ts';
 import { findPage } from './reading/read.queries.ts';
 
 const database = useTestDatabase();
-/** Has unlocked people in the cast. */
+/** Has unlocked talents of the demo cast. */
 const recruiterId = 1;
 const searcher = { kind: 'recruiter', id: recruiterId, isVerified: true } as const;
-/** Here the rules are held against a model, and asked far more often than a recruiter may. */
+/** The rules are compared with a model, far more often than the limit allows. */
 const limits = () => ({ ...createLimits(database().db), takeDistinct: async () => undefined });
 const search = () =>
   createTalentSearch({ ...database(), limits: limits(), photoUrl: async (key) => `/${key}` });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ownJobs = rows.map(({ id }) => id);
 });
 
-/** Ids of one page, straight from the bitmaps. */
+/** The ids of one page, straight from the bitmaps. */
 async function pageOf(
   filters: TalentFilters,
   sort: (typeof talentSorts)[number],
@@ -40,8 +40,8 @@ async function pageOf(
   offset: number,
 ) {
   const { pool } = database();
-  const { wanted } = await planSearch(database(), filters, searcher);
-  const { total, people } = await findPage(database().statements, wanted, sort, { limit, offset });
+  const { query } = await planSearch(database(), filters, searcher);
+  const { total, people } = await findPage(database().statements, query, sort, { limit, offset });
   const { rows } = await pool.query<{ talent_id: number; talent_no: number }>(
     'select talent_id, talent_no from talent_search where talent_no = any($1)',
     [people],
@@ -50,7 +50,7 @@ async function pageOf(
   return { total, ids: people.map((one) => idOf.get(one)) };
 }
 
-describe('search answers what plain SQL answers', () => {
+describe('search matches plain SQL', () => {
   test('counts and pages, in every order, on any page', async () => {
     let found = 0;
     await fc.assert(
@@ -71,11 +71,11 @@ describe('search answers what plain SQL answers', () => {
       ),
       { numRuns: searches },
     );
-    // Filters that nobody meets would agree on anything.
+    // Filters without matches would prove nothing.
     expect(found).toBeGreaterThan(searches * 0.3);
   });
 
-  test('days have a say unless few match without them, and never for who is not found by days', async () => {
+  test('dates apply unless few match without them, and never for talents who opted out', async () => {
     let narrowed = 0;
     let leftOut = 0;
     await fc.assert(
@@ -97,7 +97,7 @@ describe('search answers what plain SQL answers', () => {
     expect(leftOut).toBeGreaterThan(searchesByDays * 0.03);
   });
 
-  test('what dropping each filter would give', async () => {
+  test('counts without each filter', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { count, filterDrops } = await search().count(
@@ -116,7 +116,7 @@ describe('search answers what plain SQL answers', () => {
     );
   });
 
-  test('how many each choice would give', async () => {
+  test('counts for each choice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(someFilters, filtersWithDays), async (filters) => {
         const { facets } = await search().count(

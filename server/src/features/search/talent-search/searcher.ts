@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Searcher } from './closed-filters.policy.ts';
 
-/** As whom somebody searches. */
 export const searcherOf = (actor: Actor): Searcher =>
   actor.kind === 'recruiter'
     ? { kind: 'recruiter', id: actor.accountId, isVerified: actor.verified }

@@ -21,6 +21,5 @@ export const isOwnJob = async (db: Database, jobId: number, recruiterId: number)
   return row !== undefined;
 };
 
-/** What the bitmaps know of one person. */
 export const findFacets = (db: Database, talentId: number) =>
   db.selectFrom('talent_search').select('facets').where('talent_id', '=', talentId).executeTakeFirst();

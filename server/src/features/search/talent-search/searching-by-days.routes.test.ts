@@ -10,7 +10,7 @@ const inDays = (many: number) =>
 const busyDay = inDays(20);
 const days = { availableFrom: busyDay, availableTo: inDays(21) };
 const free = { availableFrom: inDays(30), availableTo: inDays(31) };
-/** Of the third gender there are nine, one too few to be asked about days. */
+/** Nine talents have the third gender, one too few for a search by dates. */
 const nine = 3;
 
 const markBusy = (talentId: number, from = busyDay, to = busyDay) =>
@@ -33,8 +33,8 @@ beforeAll(async () => {
   await applyAllChanges(testApp().db);
 });
 
-describe('searching by days', () => {
-  test('finds those who are free, for a verified recruiter, when enough people match without the days', async () => {
+describe('searching by dates', () => {
+  test('finds available talents for a verified recruiter, when enough match without the dates', async () => {
     const { headers } = await addRecruiter();
     const busy = await find({ ...days, sort: 'name' }, headers);
     expect(busy.json()).toMatchObject({ totalResults: 11, days_left_out: null });
@@ -67,7 +67,7 @@ describe('searching by days', () => {
     }
   });
 
-  test('is left out when fewer than ten match without the days', async () => {
+  test('is left out when fewer than ten match without the dates', async () => {
     const { headers } = await addRecruiter();
     for (const range of [days, free]) {
       for (const few of [{ gender: nine }, { gender: 1 }, { gender: 1, cities: 1 }]) {
@@ -80,7 +80,7 @@ describe('searching by days', () => {
     }
   });
 
-  test('says nothing of days in the numbers beside choices', async () => {
+  test('ignores dates in the counts of choices', async () => {
     const { headers } = await addRecruiter();
     const facets = 'gender,location,language';
     const plain = (await count({ facets }, headers)).json();
@@ -88,10 +88,10 @@ describe('searching by days', () => {
     expect(dated.facets).toEqual(plain.facets);
   });
 
-  test('tells what each filter costs as the search without it would', async () => {
+  test('counts without a filter as that search would', async () => {
     const { headers } = await addRecruiter();
-    const asked = { ...days, gender: 1, userName: 'ananya', filterDrops: 'true' };
-    const { filterDrops, count: found } = (await count(asked, headers)).json();
+    const requested = { ...days, gender: 1, userName: 'ananya', filterDrops: 'true' };
+    const { filterDrops, count: found } = (await count(requested, headers)).json();
     expect(found).toBe(1);
     expect(filterDrops).toEqual([
       { filter: 'gender', count: 1 },
@@ -105,18 +105,18 @@ describe('searching by days', () => {
     ]);
   });
 
-  test('among those one has unlocked works beside a name and for a few: their calendars are open', async () => {
+  test('works for unlocked talents with a name or few matches, because their calendars are visible', async () => {
     const { id, headers } = await addRecruiter();
     await unlock(id, people.ananya.id);
-    const asked = { unlocked: 'true', userName: 'ananya' };
-    expect((await find({ ...asked, ...days }, headers)).json()).toMatchObject({
+    const requested = { unlocked: 'true', userName: 'ananya' };
+    expect((await find({ ...requested, ...days }, headers)).json()).toMatchObject({
       totalResults: 0,
       days_left_out: null,
     });
-    expect(namesIn(await find({ ...asked, ...free }, headers))).toEqual(['Ananya Rao']);
+    expect(namesIn(await find({ ...requested, ...free }, headers))).toEqual(['Ananya Rao']);
   });
 
-  test('asks for at most twenty stretches of days in a day; the same again is free', async () => {
+  test('allows twenty date ranges a day, and repeating one is free', async () => {
     const { headers } = await addRecruiter();
     const range = (at: number) => ({ availableFrom: inDays(40 + at), availableTo: inDays(44 + at) });
     for (let at = 0; at < 20; at++) expect((await find(range(at), headers)).statusCode).toBe(200);
@@ -130,7 +130,7 @@ describe('searching by days', () => {
     expect((await find(range(20), (await addRecruiter()).headers)).statusCode).toBe(200);
   });
 
-  test('whoever does not want to be found by days is in no search by days, busy or not', async () => {
+  test('never finds talents who opted out, busy or not', async () => {
     const { id, headers } = await addRecruiter();
     const { pool, db } = testApp();
     await pool.query('update talent set is_found_by_days = false where account_id = $1', [people.vikram.id]);
@@ -145,8 +145,8 @@ describe('searching by days', () => {
   });
 });
 
-describe('the days of somebody who is locked', () => {
-  test('are not on the card, whatever is searched for; of somebody unlocked they are', async () => {
+describe('the calendar of a locked talent', () => {
+  test('is not on the card, but that of an unlocked talent is', async () => {
     const { id, headers } = await addRecruiter();
     await markBusy(people.priya.id, todayInIndia(), inDays(1));
     await unlock(id, people.vikram.id);
@@ -161,7 +161,7 @@ describe('the days of somebody who is locked', () => {
     expect(cardOf(await find(free, headers), 'Ananya Rao')).toMatchObject({ is_available: true });
   });
 
-  test('neither rank nor explain them for a character with a shoot', async () => {
+  test('neither ranks nor explains the fit for a shoot', async () => {
     const { pool } = testApp();
     const { id, headers } = await addRecruiter();
     const characterId = await addCharacter(id);

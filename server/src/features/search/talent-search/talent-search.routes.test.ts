@@ -6,7 +6,7 @@ import { applyAllChanges } from './index.ts';
 const { testApp, people, find, count, addTalent, addRecruiter } = useSearchPeople();
 
 describe('GET /v1/talenter/find-talents', () => {
-  test('gives a recruiter whole cards, and a guest or a talent those of guests', async () => {
+  test('returns full cards to recruiters, guest cards to guests and talents', async () => {
     const answer = await find({ userName: 'ananya' }, people.recruiter.headers);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ page: 1, limit: 24, totalPages: 1, totalResults: 1 });
@@ -50,13 +50,13 @@ describe('GET /v1/talenter/find-talents', () => {
     expect(namesIn(answer)).toEqual(names);
   });
 
-  test('lets a guest search by the first name only: the last is not theirs to know', async () => {
+  test('guests can only search by first name', async () => {
     expect((await find({ userName: 'Ananya' })).json().totalResults).toBe(1);
     expect((await find({ userName: 'Kulkarni' })).json().totalResults).toBe(0);
     expect((await find({ userName: 'Devi' })).json().totalResults).toBe(0);
   });
 
-  test('sorts by name and by who was here last', async () => {
+  test('sorts by name and by last activity', async () => {
     expect(namesIn(await find({ sort: 'name' }, people.recruiter.headers))).toEqual([
       'Ananya Rao',
       'Priya Devi Kulkarni',
@@ -71,7 +71,7 @@ describe('GET /v1/talenter/find-talents', () => {
     expect(first).toBe('Priya Devi Kulkarni');
   });
 
-  test('pages: past the end there is nobody, and the total stands', async () => {
+  test('beyond the last page the list is empty and the total stays', async () => {
     const answer = await find({ page: 2, limit: 2 }, people.recruiter.headers);
     expect(answer.json()).toMatchObject({ page: 2, totalPages: 2, totalResults: 3 });
     expect(answer.json().results).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('GET /v1/talenter/find-talents', () => {
     { characterId: 1 },
     { recruiterId: 1 },
     { jobApply: 1 },
-  ])('refuses a guest and a talent %j: the answer would tell what they may not know', async (query) => {
+  ])('refuses %j to guests and talents', async (query) => {
     const talent = await testApp().as({ id: people.ananya.id });
     for (const headers of [{}, talent]) {
       for (const url of [find, count]) {
@@ -136,7 +136,7 @@ describe('GET /v1/talenter/find-talents', () => {
     }
   });
 
-  test('lets nobody without an account leaf through everybody', async () => {
+  test('limits how far guests can page', async () => {
     const codes = new Set<number>();
     for (let look = 0; look < 201; look++) codes.add((await find({ page: 6 + (look % 300) })).statusCode);
     expect([...codes]).toEqual([200, 429]);
@@ -155,7 +155,7 @@ describe('GET /v1/talenter/find-talents', () => {
     });
   });
 
-  test('whoever is hidden, frozen or closed is gone at once, before anything is applied', async () => {
+  test('hidden, frozen and closed talents disappear before changes are applied', async () => {
     const { id } = await addTalent({ first_name: 'Gauri', last_name: 'Thakur' });
     await applyAllChanges(testApp().db);
     expect(namesIn(await find({ userName: 'gauri' }))).toEqual(['Gauri T.']);

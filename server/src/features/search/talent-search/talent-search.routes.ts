@@ -13,9 +13,9 @@ import { shareAnswers } from '../../../platform/share-answers.ts';
 import { searcherOf } from './searcher.ts';
 import type { TalentSearch } from './talent-search.service.ts';
 
-const forGuests: readonly string[] = guestFacets;
+const guestFacetNames: readonly string[] = guestFacets;
 
-/** Guests leaf through a few pages; who wants them all wants to copy them. */
+/** Guests browse a few pages. Reading all of them looks like scraping. */
 const freePages = 5;
 const deepPages = { max: 200, seconds: 60 * 60 };
 
@@ -28,18 +28,18 @@ export function talentSearchRoutes(
 
   bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor, request }) => {
     const searcher = searcherOf(actor);
-    const asked = { filters, page, limit, sort };
+    const pageRequest = { filters, page, limit, sort };
     if (searcher.kind === 'guest' && page > freePages) {
       await limits.take(`search:deep:${networkOf(request.clientAddress)}`, deepPages);
     }
     return searcher.kind === 'guest'
-      ? view('guest', await shareFound(request.url, () => search.findAsGuest(asked)))
-      : view('recruiter', await search.findAsRecruiter(asked, searcher));
+      ? view('guest', await shareFound(request.url, () => search.findAsGuest(pageRequest)))
+      : view('recruiter', await search.findAsRecruiter(pageRequest, searcher));
   });
 
   bind(app, countTalents, async ({ query: { filterDrops, facets, ...filters }, actor, request }) => {
     const searcher = searcherOf(actor);
-    const closed = searcher.kind === 'guest' ? facets.filter((name) => !forGuests.includes(name)) : [];
+    const closed = searcher.kind === 'guest' ? facets.filter((name) => !guestFacetNames.includes(name)) : [];
     if (closed.length > 0) {
       const message = `${closed.join(', ')}: for recruiters`;
       throw new ProblemError('WRONG_KIND_OF_USER', { errors: [{ field: 'facets', message }] });

@@ -1,7 +1,7 @@
 import {
   type FilterGroup,
+  maxDateRangesPerDay,
   setGroups,
-  stretchesOfDaysADay,
   withoutGroup,
 } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
@@ -29,9 +29,9 @@ export interface TalentSearchOptions {
   readonly photoUrl: (key: string) => Promise<string>;
 }
 
-const stretchesOfDays = { max: stretchesOfDaysADay, seconds: 24 * 60 * 60 };
+const dateRangeLimit = { max: maxDateRangesPerDay, seconds: 24 * 60 * 60 };
 
-export interface PageAsked {
+export interface PageRequest {
   readonly filters: TalentFilters;
   readonly sort: TalentSort;
   readonly page: number;
@@ -40,73 +40,71 @@ export interface PageAsked {
 
 export interface SavedCount {
   readonly filters: TalentFilters;
-  /** Whose search it is. */
   readonly recruiterId: number;
   readonly isVerified: boolean;
-  /** Only those who were published after. */
+  /** Only those published after. */
   readonly newSince?: Date;
-  /** Asked for the first time, so that its days count as asked for. */
+  /** A new search counts towards the daily limit of date ranges. */
   readonly isFirst?: boolean;
 }
 
-/** Ranked by fit only when that is the order asked for; the percentages are there either way. */
 const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
   sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
 
 export function createTalentSearch({ db, statements, limits, photoUrl }: TalentSearchOptions) {
   const sources = { db, statements };
 
-  /** A plan, and the days in it counted. */
-  async function plan(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
-    const made = await planSearch(sources, filters, searcher);
-    if (made.withDays && searcher.kind === 'recruiter') {
+  /** Counts the dates towards the daily limit. */
+  async function planWithLimit(filters: TalentFilters, searcher: Searcher): Promise<SearchPlan> {
+    const searchPlan = await planSearch(sources, filters, searcher);
+    if (searchPlan.withDays && searcher.kind === 'recruiter') {
       await limits.countDistinct({
         key: `search:days:${searcher.id}`,
-        thing: made.days.join(),
-        limit: stretchesOfDays,
+        thing: searchPlan.days.join(),
+        limit: dateRangeLimit,
       });
     }
-    return made;
+    return searchPlan;
   }
 
   const urlOf = (card: GuestCardRow) =>
     card.cover ? photoUrl(card.cover.card_key) : Promise.resolve(undefined);
 
-  async function findPeople({ filters, sort, page, limit }: PageAsked, searcher: Searcher) {
-    const made = await plan(filters, searcher);
+  async function findPeople({ filters, sort, page, limit }: PageRequest, searcher: Searcher) {
+    const searchPlan = await planWithLimit(filters, searcher);
     const offset = (page - 1) * limit;
-    const found = await findPage(statements, made.wanted, orderOf(made, sort), { limit, offset });
-    const whole = totalWeight(made.preferences ?? []);
+    const found = await findPage(statements, searchPlan.query, orderOf(searchPlan, sort), { limit, offset });
+    const maxWeight = totalWeight(searchPlan.preferences ?? []);
     const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
     const matchOf = ({ talent_no }: GuestCardRow) => {
       const fit = fits.get(talent_no);
-      return fit === undefined || whole === 0 ? null : Math.round((100 * fit) / whole);
+      return fit === undefined || maxWeight === 0 ? null : Math.round((100 * fit) / maxWeight);
     };
-    return { made, people: found.people, matchOf, total: found.total };
+    return { made: searchPlan, people: found.people, matchOf, total: found.total };
   }
 
-  const list = <T>(results: T[], { page, limit }: PageAsked, total: number) => {
+  const list = <T>(results: T[], { page, limit }: PageRequest, total: number) => {
     const answer = onePage(results, { page, limit }, total);
     return { ...answer, totalPages: Math.min(answer.totalPages, lastSearchPage) };
   };
 
   return {
-    async findAsGuest(asked: PageAsked) {
-      const { people, matchOf, total } = await findPeople(asked, { kind: 'guest' });
+    async findAsGuest(request: PageRequest) {
+      const { people, matchOf, total } = await findPeople(request, { kind: 'guest' });
       const cards = await readGuestCards(statements, people);
       const now = Date.now();
       const results = await Promise.all(
         cards.map(async (card) => toGuestCard(card, { url: await urlOf(card), now, match: matchOf(card) })),
       );
-      return list(results, asked, total);
+      return list(results, request, total);
     },
 
-    async findAsRecruiter(asked: PageAsked, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
-      const { made, people, matchOf, total } = await findPeople(asked, searcher);
-      const { requirements, days } = made;
+    async findAsRecruiter(request: PageRequest, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
+      const { made: searchPlan, people, matchOf, total } = await findPeople(request, searcher);
+      const { requirements, days } = searchPlan;
       const characterId = requirements?.characterId ?? null;
       const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
-      const isFoundByDays = made.wanted === made.withDays;
+      const isFoundByDays = searchPlan.query === searchPlan.withDays;
       const facts = requirements
         ? await readFitRows(
             statements,
@@ -128,43 +126,43 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
           }),
         ),
       );
-      return { ...list(results, asked, total), days_left_out: made.daysLeftOut };
+      return { ...list(results, request, total), days_left_out: searchPlan.daysLeftOut };
     },
 
     async count(
-      asked: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
+      request: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
       searcher: Searcher,
     ): Promise<TalentCount> {
-      const { filters } = asked;
-      const { withDays, withoutDays, ...made } = await plan(filters, searcher);
-      const facets = asked.facets.map((name) => facetCounts[name]);
-      const drops = asked.filterDrops ? setGroups(filters) : [];
-      const plain = await countMore(statements, withoutDays, { drops, facets });
+      const { filters } = request;
+      const { withDays, withoutDays, ...searchPlan } = await planWithLimit(filters, searcher);
+      const facets = request.facets.map((name) => facetCounts[name]);
+      const drops = request.filterDrops ? setGroups(filters) : [];
+      const undated = await countMore(statements, withoutDays, { drops, facets });
       const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
-      /** As the search without this filter would say, which decides about its days by itself. */
+      /** Without this filter the dates may apply where they did not before, or the other way round. */
       const countWithout = (filter: FilterGroup) => {
-        const count = plain.drops.get(filter) ?? plain.total;
+        const count = undated.drops.get(filter) ?? undated.total;
         const rest = withoutGroup(filters, filter);
-        const haveDaysASay = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
-        return dated && haveDaysASay ? (dated.drops.get(filter) ?? dated.total) : count;
+        const datesApply = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
+        return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
       };
-      const countOf = (one: number) => plain.facets.get(one) ?? 0;
+      const countOf = (one: number) => undated.facets.get(one) ?? 0;
       return {
-        count: dated && made.daysLeftOut === null ? dated.total : plain.total,
+        count: dated && searchPlan.daysLeftOut === null ? dated.total : undated.total,
         filterDrops: drops.map((filter) => ({ filter, count: countWithout(filter) })),
         facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
-        days_left_out: made.daysLeftOut,
+        days_left_out: searchPlan.daysLeftOut,
       };
     },
 
-    /** For a saved search: how many there are for its owner, or how many are new. */
+    /** For a saved search: how many match, or how many are new. */
     async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {
       const owner = { kind: 'recruiter', id: recruiterId, isVerified } as const;
-      const { wanted } = await (isFirst ? plan(filters, owner) : planSearch(sources, filters, owner));
+      const { query } = await (isFirst ? planWithLimit(filters, owner) : planSearch(sources, filters, owner));
       const since = newSince
         ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]
         : [];
-      return count(statements, { ...wanted, people: [...wanted.people, ...since] });
+      return count(statements, { ...query, talentSets: [...query.talentSets, ...since] });
     },
   };
 }

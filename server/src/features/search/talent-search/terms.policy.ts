@@ -10,9 +10,9 @@ import {
   unavailableOn,
 } from './facets.ts';
 
-/** People with any of these facets; negated: with none of them. All terms of a search must hold. */
+/** Talents with any of these facets, or none of them when negated. All terms must match. */
 export interface Term {
-  /** Which filter it comes from: what is dropped together. */
+  /** Terms of one filter are dropped together. */
   readonly filter: FilterGroup | 'shown';
   readonly facets: readonly number[];
   readonly negated: boolean;
@@ -75,7 +75,7 @@ const measures = {
   hips: ['hips', 'hips_from', 10],
 } as const satisfies Record<string, readonly [FilterGroup, NumberGroup, number]>;
 
-/** From the one to the other, both included. Without a lower end: whoever has said a number at all. */
+/** Both inclusive. Without a lower end, everyone who has a value. */
 function between(filter: FilterGroup, group: NumberGroup, least?: number, most?: number): Term[] {
   const from = Math.max(least ?? 0, leastOf[group]);
   const start = anyOf(filter, [facet(group, from)]);
@@ -84,7 +84,7 @@ function between(filter: FilterGroup, group: NumberGroup, least?: number, most?:
     : [start, noneOf(filter, [facet(group, Math.max(most + 1, leastOf[group]))])];
 }
 
-/** Playing ages meet when each begins before the other ends. */
+/** The ranges overlap when each begins before the other ends. */
 const ageTerms = ({ minAge, maxAge }: TalentFilters): Term[] => [
   ...(minAge === undefined ? [] : [anyOf('age', [facet('age_max_from', minAge)])]),
   ...(maxAge === undefined ? [] : between('age', 'age_min_from', undefined, maxAge)),
@@ -93,9 +93,9 @@ const ageTerms = ({ minAge, maxAge }: TalentFilters): Term[] => [
 const measureTerms = (filters: TalentFilters): Term[] =>
   measureRanges(filters).flatMap(({ measure, least, most }) => {
     const [filter, group, inOne] = measures[measure];
-    const whole = (stored: number | undefined) =>
+    const toWholeUnits = (stored: number | undefined) =>
       stored === undefined ? undefined : Math.round(stored / inOne);
-    return between(filter, group, whole(least), whole(most));
+    return between(filter, group, toWholeUnits(least), toWholeUnits(most));
   });
 
 const placeTerms = ({ location, openToTravel }: TalentFilters): Term[] => {
@@ -106,7 +106,7 @@ const placeTerms = ({ location, openToTravel }: TalentFilters): Term[] => {
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Every day from the one to the other, both included. */
+/** Both inclusive. */
 export const daysFrom = (from: string, to: string): string[] =>
   from > to ? [] : [from, ...daysFrom(dayAfter(from), to)];
 
@@ -115,9 +115,9 @@ const dayTerms = ({ availableFrom, availableTo = availableFrom }: TalentFilters)
     ? [noneOf('available', [daysClosed, ...daysFrom(availableFrom, availableTo).map(unavailableOn)])]
     : [];
 
-/** What the bitmaps are asked for. Names and what only this recruiter knows of are sets of people of their own. */
+/** Names, unlocks and applications are sets of talents instead. */
 export function toTerms(filters: TalentFilters): Term[] {
-  const chosen = listFilters.flatMap((filter) => {
+  const listTerms = listFilters.flatMap((filter) => {
     const ids = filters[filter];
     return ids
       ? [
@@ -128,15 +128,15 @@ export function toTerms(filters: TalentFilters): Term[] {
         ]
       : [];
   });
-  const said = flagFilters
+  const flagTerms = flagFilters
     .filter((filter) => filters[filter])
     .map((filter) => anyOf(filter, [facet(flags[filter], 1)]));
   const theatre = filters.theatre ? between('theatre', 'theatre_from', filters.theatre) : [];
   return [
     anyOf('shown', [shown]),
     ...placeTerms(filters),
-    ...chosen,
-    ...said,
+    ...listTerms,
+    ...flagTerms,
     ...ageTerms(filters),
     ...theatre,
     ...measureTerms(filters),

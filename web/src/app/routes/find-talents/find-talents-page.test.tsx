@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeAllOut } from '../../../features/search/talent-results/compare/compare-store.ts';
+import { clearCompared } from '../../../features/search/talent-results/compare/compare-store.ts';
 import { crowd, guestCard, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanUp();
   onlineManager.setOnline(true);
-  takeAllOut();
+  clearCompared();
   closeAuthDialog();
   await session.end();
   window.sessionStorage.clear();

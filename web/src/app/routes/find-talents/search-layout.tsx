@@ -27,13 +27,13 @@ import {
   CompareTray,
   KeyboardHints,
   LayoutSwitch,
-  LikeLine,
   NameField,
   Results,
   ResultsTitle,
+  SimilarHeading,
   SortMenu,
   Total,
-  useFound,
+  useTalentResults,
 } from '../../../features/search/talent-results/index.ts';
 import type { NameFilter, TalentSearch } from '../../../features/search/talent-search/index.ts';
 import { useLists } from '../../../features/site/reference/index.ts';
@@ -143,14 +143,14 @@ const Deferred = memo(({ shown }: { shown: ReactNode }) => shown);
 /** Filters and their results. */
 export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { t } = useTranslation('savedSearches');
-  const { searcher, found, part } = useFound(search);
+  const { searcher, query, character } = useTalentResults(search);
   const { nameFilter, nameSearch } = useFilterTexts();
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = useRef<HTMLDivElement>(null);
   const isRunning = useIsRunning();
   const { filters, page, sort, layout } = search;
-  const character = part?.name;
+  const characterName = character?.name;
 
   /** After scrolling down, new results start at the top. */
   const showFromTop = () => {
@@ -161,15 +161,15 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
     change({ filters: next }, how);
     showFromTop();
   };
-  const shown = found.data?.totalResults;
+  const shown = query.data?.totalResults;
   const later = useDeferredValue(
     <Results
       search={search}
       searcher={searcher}
-      found={found}
-      part={part}
+      query={query}
+      character={character}
       heading={heading}
-      nobody={<NothingFound search={search} onFilters={onFilters} />}
+      empty={<NothingFound search={search} onFilters={onFilters} />}
       nameFilter={nameFilter}
       onDrop={(names) => onFilters(without(filters, names), { replace: true })}
     />,
@@ -187,7 +187,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
             change={change}
             suggestedName={nameSearch(filters) || t('untitled')}
             nameFilter={nameFilter}
-            character={character}
+            character={characterName}
           />
         </div>
         <div className={classes.chips}>
@@ -201,14 +201,14 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           <span className={classes.total}>
             <Total total={shown} />
           </span>
-          <KeyboardHints isRecruiter={searcher.kind === 'recruiter'} character={character} />
+          <KeyboardHints isRecruiter={searcher.kind === 'recruiter'} character={characterName} />
           <div className={classes.order}>
-            <SortMenu sort={sort} character={character} onSort={(next) => change({ sort: next })} />
+            <SortMenu sort={sort} character={characterName} onSort={(next) => change({ sort: next })} />
             <LayoutSwitch layout={layout} onLayout={(next) => change({ layout: next, page })} />
           </div>
         </div>
         {filters.similarTo && (
-          <LikeLine similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
+          <SimilarHeading similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
         )}
         <Deferred shown={later} />
         <CompareTray searcher={searcher} />

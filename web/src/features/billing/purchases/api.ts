@@ -30,7 +30,7 @@ import type { Offer } from './model/offer.ts';
 
 const detailsQuery = (recruiterId: number) => query(getBillingDetails, { params: { id: recruiterId } });
 
-/** Null until it is said who invoices are made out to. */
+/** Null until the recruiter has entered billing details. */
 export const useBillingDetails = (recruiterId: number) =>
   useQuery({ ...detailsQuery(recruiterId), select: ({ details }) => details });
 
@@ -43,7 +43,7 @@ export function useSaveDetails(recruiterId: number) {
   });
 }
 
-/** Begins a purchase; sent again with the same client id it is the same one. */
+/** Retrying with the same client id returns the same purchase. */
 export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> =>
   api(buyCredits, {
     body: {
@@ -52,24 +52,24 @@ export const sendPurchase = (offer: Offer, clientId: string): Promise<Purchase> 
     },
   });
 
-/** The page before stays until the next one is here. */
+/** Keeps the previous page until the next one has loaded. */
 export const usePurchases = (page: number) =>
   useQuery({ ...query(listPurchases, { query: { page } }), placeholderData: keepPreviousData });
 
 export const fetchPurchase = (id: number): Promise<Purchase> => api(getPurchase, { params: { id } });
 
-/** Soon at first, then less and less often: a bank that is slow is not hurried by asking. */
-const firstWait = 3000;
-const longestWait = 30_000;
-export const waitBefore = (asked: number): number => Math.min(firstWait * 1.5 ** asked, longestWait);
+/** Polls quickly at first, then less and less often. */
+const firstDelay = 3000;
+const maxDelay = 30_000;
+export const pollDelay = (attempts: number): number => Math.min(firstDelay * 1.5 ** attempts, maxDelay);
 
 const purchaseQuery = (id: number) => query(getPurchase, { params: { id } });
 
-export const keepPurchase = (client: QueryClient, purchase: Purchase): void => {
+export const cachePurchase = (client: QueryClient, purchase: Purchase): void => {
   client.setQueryData(purchaseQuery(purchase.id).queryKey, purchase);
 };
 
-/** One purchase; while it waits the bank is asked for it again and again. */
+/** Polls while the purchase is waiting for the bank. */
 export const usePurchase = (id: number | undefined) =>
   useQuery({
     ...purchaseQuery(id ?? 0),
@@ -80,10 +80,10 @@ export const usePurchase = (id: number | undefined) =>
     refetchInterval: ({ state }) =>
       state.data && state.data.status !== 'waiting'
         ? false
-        : waitBefore(state.dataUpdateCount + state.errorUpdateCount),
+        : pollDelay(state.dataUpdateCount + state.errorUpdateCount),
   });
 
-/** After a payment, or its end: what was bought, the plan and the credits are asked for again. */
+/** Call after anything that changes a purchase, the plan or the credits. */
 export async function refreshPurchases(client: QueryClient): Promise<void> {
   await Promise.all([refresh(client, listPurchases, getPurchase, getSubscription), refreshCredits(client)]);
 }
@@ -94,19 +94,19 @@ export function useCancelPurchase() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendCancel,
-    onSuccess: (purchase) => keepPurchase(client, purchase),
+    onSuccess: (purchase) => cachePurchase(client, purchase),
     onSettled: () => refreshPurchases(client),
   });
 }
 
-/** What the window for paying hands back. */
-export interface PaymentAnswer {
+/** What the gateway's checkout returns after a payment. */
+export interface PaymentResult {
   readonly razorpay_order_id: string;
   readonly razorpay_payment_id: string;
   readonly razorpay_signature: string;
 }
 
-export const sendPayment = (id: number, body: PaymentAnswer): Promise<Purchase> =>
+export const sendPayment = (id: number, body: PaymentResult): Promise<Purchase> =>
   api(confirmPurchase, { params: { id }, body });
 
 interface PurchaseDocument {
@@ -114,22 +114,22 @@ interface PurchaseDocument {
   readonly kind: 'invoice' | 'credit_note';
 }
 
-/** Fetches a paper of a purchase and saves it. */
+/** Downloads the invoice or credit note of a purchase. */
 export const useSaveDocument = () =>
   useMutation({
     mutationFn: ({ id, kind }: PurchaseDocument) => api(getInvoice, { params: { id }, query: { kind } }),
     onSuccess: saveFile,
   });
 
-/** Packs and plans with their net prices. They change with a release, not while one looks. */
+/** Prices only change with a release. */
 export const useOffers = () =>
   useQuery({ ...query(getCreditOffers, {}), staleTime: Number.POSITIVE_INFINITY });
 
-/** Pays, or fails to pay, where no money moves. Nothing when it failed. */
-export async function sendPractice(
+/** Undefined when the payment failed. No money moves. */
+export async function sendSimulatedPayment(
   orderId: string,
   outcome: 'paid' | 'failed',
-): Promise<PaymentAnswer | undefined> {
+): Promise<PaymentResult | undefined> {
   const answer = await api(payLocally, { params: { id: orderId }, body: { outcome } });
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = answer;
   return razorpay_payment_id !== null && razorpay_signature !== null
@@ -143,7 +143,7 @@ const subscriptionQuery = (recruiterId: number) => query(getSubscription, { para
 
 export const useSubscription = (recruiterId: number) => useQuery(subscriptionQuery(recruiterId));
 
-/** Lets the plan run out, or keeps it after all. */
+/** Cancels the plan at the end of its month, or keeps it. */
 export function useChangeSubscription(recruiterId: number) {
   const client = useQueryClient();
   const { queryKey } = subscriptionQuery(recruiterId);

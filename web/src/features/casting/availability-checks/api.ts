@@ -1,4 +1,4 @@
-import { answerForDays } from '@callboard/contract/casting/calls';
+import { answerAvailabilityCheck } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -8,16 +8,16 @@ import type { QuestionRequest } from './model/question-request.ts';
 
 export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
 
-/** As far back as one looks for a question that a mail names. */
-const mostRead = 100;
+/** How many notifications to search for the check an email links to. */
+const searchLimit = 100;
 
-/** The notification that asks it: among those that wait, else among the last ones. */
+/** Looks among the unanswered ones first. */
 async function findNotification(userId: number, questionId: number, signal: AbortSignal) {
   for (const group of ['turn', 'all'] as const) {
-    const query = { user_id: userId, group, limit: mostRead };
+    const query = { user_id: userId, group, limit: searchLimit };
     const { results } = await api(listNotifications, { query }, { signal });
-    const asked = results.find(({ available_id }) => available_id === questionId);
-    if (asked) return asked.id;
+    const match = results.find(({ available_id }) => available_id === questionId);
+    if (match) return match.id;
   }
   return undefined;
 }
@@ -34,7 +34,7 @@ async function fetchQuestion(userId: number, request: QuestionRequest, signal: A
 
 export const questionKey = 'availability-question';
 
-/** What is asked, by whom and for what; null when there is nothing of the kind. Asked anew at every opening. */
+/** Null when there is no such check. Fetched each time the dialog opens. */
 export const useQuestion = (userId: number, request: QuestionRequest) =>
   useQuery({
     queryKey: [questionKey, userId, request],
@@ -46,9 +46,9 @@ export const useQuestion = (userId: number, request: QuestionRequest) =>
     gcTime: 0,
   });
 
-/** The wire says `isTalentUnavailable: true` for somebody who is available: the name is fixed, and the wrong way round. */
+/** The wire name means the opposite of what it says: true is available. */
 export const sendAnswer = ({ available_id, start_date, end_date }: Question, isAvailable: boolean) =>
-  api(answerForDays, {
+  api(answerAvailabilityCheck, {
     params: { id: available_id },
     body: { isTalentUnavailable: isAvailable, start_date, end_date },
   });

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { useLastRequest } from '../unlocking/index.ts';
 import { type Question, useQuestion } from './api.ts';
 import classes from './components/question.module.css';
 import { QuestionBody, QuestionFailed, QuestionWaiting } from './components/question-body.tsx';
@@ -41,7 +42,7 @@ function ConfirmationSent({ opened, onClose }: ConfirmationSentProps) {
   );
 }
 
-interface OneQuestionProps {
+interface OpenQuestionProps {
   request: QuestionRequest;
   userId: number;
   opened: boolean;
@@ -56,7 +57,13 @@ function Lead({ question: { recruiter } }: { question: Question }) {
       i18nKey="lead"
       values={{ name }}
       components={{
-        who: <Link className={classes.who} to={paths.recruiter(userUniqueId)} onClick={closeQuestion} />,
+        who: (
+          <Link
+            className={classes.recruiterLink}
+            to={paths.recruiter(userUniqueId)}
+            onClick={closeQuestion}
+          />
+        ),
         mark: is_verified ? (
           <BadgeCheck className={classes.verified} size={16} role="img" aria-label={t('verified')} />
         ) : (
@@ -67,8 +74,7 @@ function Lead({ question: { recruiter } }: { question: Question }) {
   );
 }
 
-/** Asks, and confirms that the answer went out. */
-function OneQuestion({ request, userId, opened }: OneQuestionProps) {
+function OpenQuestion({ request, userId, opened }: OpenQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const { data: question, isError, refetch } = useQuestion(userId, request);
   const [isSent, setIsSent] = useState(false);
@@ -98,17 +104,15 @@ function OneQuestion({ request, userId, opened }: OneQuestionProps) {
   );
 }
 
-/** Talent Unlocked: a recruiter asks whether one is free. */
+/** The "Talent Unlocked" dialog: a talent replies to an availability check. */
 export default function QuestionDialog() {
   const request = useQuestionRequest();
   const { user } = useSession();
-  // It closes in its own time, with what it was about still in it.
-  const [last, setLast] = useState<{ request: QuestionRequest; times: number }>();
-  if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
+  const last = useLastRequest(request);
   if (!last || user?.user_type !== 1) return null;
   return (
-    <OneQuestion
-      key={last.times}
+    <OpenQuestion
+      key={last.key}
       request={last.request}
       userId={user.user_id}
       opened={request !== undefined}

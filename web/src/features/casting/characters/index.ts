@@ -1,1 +1,6 @@
-export { refreshCharacters, sendOffShortlist, sendToShortlist, useOwnCharacters } from './api.ts';
+export {
+  refreshCharacters,
+  sendShortlistAdd,
+  sendShortlistRemove,
+  useOwnCharacters,
+} from './api.ts';

@@ -3,9 +3,9 @@ import type { Result } from '@callboard/contract/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
-import type { UnlockedSearch } from './model/unlocked-address.ts';
+import type { UnlockedSearch } from './model/unlocked-search.ts';
 
-/** The same for the list and for the files made from it. */
+/** Shared by the list and the export. */
 const unlockedQuery = ({ search, status, sort, project }: UnlockedSearch, recruiterId: number) => ({
   recruiter_id: recruiterId,
   sort,
@@ -14,13 +14,13 @@ const unlockedQuery = ({ search, status, sort, project }: UnlockedSearch, recrui
   ...(project !== undefined && { project_id: project }),
 });
 
-/** The contacts of everybody in this search, on whichever page. */
+/** Exports the whole search, not just the current page. */
 export const fetchContacts = (search: UnlockedSearch, recruiterId: number, form: 'csv' | 'vcard') =>
   api(exportUnlocked, { query: { ...unlockedQuery(search, recruiterId), form } });
 
 export type UnlockedPage = Result<typeof listUnlocked>;
 
-/** One page of people. Until the next ones are there those before them stay. */
+/** Keeps the previous page until the next one has loaded. */
 export const useUnlocked = (search: UnlockedSearch, recruiterId: number) =>
   useQuery({
     ...query(listUnlocked, { query: { ...unlockedQuery(search, recruiterId), page: search.page } }),

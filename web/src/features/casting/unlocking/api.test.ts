@@ -10,7 +10,7 @@ const pageKey = keyOf(findTalents, { query: { page: 1 } }, 8);
 const profileKey = keyOf(getTalentWithoutContact, { params: { id: 'u-2' } }, 8);
 const guestKey = keyOf(getTalentAsGuest, { params: { id: 'u-2' } });
 
-function known() {
+function seededClient() {
   const client = new QueryClient();
   client.setQueryData(pageKey, { results: [card(1), card(2)], totalResults: 2 });
   client.setQueryData(profileKey, card(2));
@@ -19,8 +19,8 @@ function known() {
 }
 
 describe('markUnlocked', () => {
-  it('opens the card and the profile of that talent and of nobody else', () => {
-    const client = known();
+  it('updates the card and profile of that talent only', () => {
+    const client = seededClient();
     markUnlocked(client, 2);
     expect(client.getQueryData(pageKey)).toEqual({
       results: [card(1), { ...card(2), isRecruiterUnlocked: true }],
@@ -29,15 +29,15 @@ describe('markUnlocked', () => {
     expect(client.getQueryData(profileKey)).toMatchObject({ isRecruiterUnlocked: true });
   });
 
-  it('leaves what says nothing of it as it was, to the very object', () => {
-    const client = known();
+  it('keeps the identity of unrelated data', () => {
+    const client = seededClient();
     const before = client.getQueryData(guestKey);
     markUnlocked(client, 2);
     expect(client.getQueryData(guestKey)).toBe(before);
   });
 
-  it('does not make old answers look new', () => {
-    const client = known();
+  it('keeps stale data stale', () => {
+    const client = seededClient();
     client.setQueryData(pageKey, { results: [card(2)] }, { updatedAt: 1000 });
     markUnlocked(client, 2);
     expect(client.getQueryState(pageKey)?.dataUpdatedAt).toBe(1000);

@@ -1,4 +1,9 @@
-import { askForDays, listUnlocked, sendEmailToTalent, unlockTalent } from '@callboard/contract/casting/calls';
+import {
+  createAvailabilityCheck,
+  listUnlocked,
+  sendEmailToTalent,
+  unlockTalent,
+} from '@callboard/contract/casting/calls';
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { Arguments, Result } from '@callboard/contract/endpoint';
 import { getTalent, getTalentWithoutContact } from '@callboard/contract/people/calls';
@@ -7,20 +12,19 @@ import { findTalents, getConnection } from '@callboard/contract/search/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf, query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
-import type { AskedDays } from './model/asked-days.ts';
 
-/** Charged once, however often it is sent. */
+/** Safe to retry: a talent is charged once. */
 export const sendUnlock = (body: Arguments<typeof unlockTalent>['body']) => api(unlockTalent, { body });
 
-/** Asking twice about the same days is asking once. */
-export const sendAvailabilityCheck = (talentId: number, { from, to }: AskedDays) =>
-  api(askForDays, { body: { talentId, start_date: from, end_date: to } });
+/** Safe to retry: the same dates are asked once. */
+export const sendAvailabilityCheck = (body: Arguments<typeof createAvailabilityCheck>['body']) =>
+  api(createAvailabilityCheck, { body });
 
-/** Goes out once for each client_id, however often it is sent. */
+/** Safe to retry with the same client_id. */
 export const sendEmail = (body: Arguments<typeof sendEmailToTalent>['body']) =>
   api(sendEmailToTalent, { body });
 
-/** What the card did not know: years on stage, past work, reels. */
+/** Details the card does not have. */
 export const useTalentFacts = (userUniqueId: string, viewerId: number) =>
   useQuery(
     queryOrNull<typeof getTalentWithoutContact, RecruiterTalent>(
@@ -31,8 +35,8 @@ export const useTalentFacts = (userUniqueId: string, viewerId: number) =>
   );
 
 /**
- * The profile with contact data; null when there is none for this viewer. The talent is told of every call, so
- * an answer is never asked for again, whoever on the page needs it.
+ * The profile with contact details, null when this viewer may not see them. Every request notifies the
+ * talent, so the answer is cached for good.
  */
 export const unlockedTalentQuery = (userUniqueId: string, viewerId: number | undefined) => ({
   ...queryOrNull<typeof getTalent, UnlockedTalent>(
@@ -47,13 +51,13 @@ export const unlockedTalentQuery = (userUniqueId: string, viewerId: number | und
 const connectionQuery = (recruiterId: number, talentId: number) =>
   query(getConnection, { query: { talentId, recruiterId } });
 
-/** What a recruiter last asked a talent about days. Unlike the contact it may be asked for as often as one likes. */
+/** Unlike the contact details, this can be fetched without notifying the talent. */
 export const lastQuestionQuery = (recruiterId: number, talentId: number) => ({
   ...connectionQuery(recruiterId, talentId),
   select: ({ question }: Result<typeof getConnection>) => question,
 });
 
-/** The question that was just asked shows at once. */
+/** Shows the new check right away. */
 export const setLastQuestion = (
   client: QueryClient,
   recruiterId: number,
@@ -65,7 +69,7 @@ export const setLastQuestion = (
     (before) => before && { ...before, question },
   );
 
-/** Wherever the state of a question is shown, it is read again; of all talents when it is not known of which. */
+/** Without a talent id, refreshes the checks of all talents. */
 export function refreshQuestions(client: QueryClient, recruiterId: number, talentId?: number): void {
   const queryKey =
     talentId === undefined ? keyOf(getConnection) : connectionQuery(recruiterId, talentId).queryKey;
@@ -75,22 +79,21 @@ export function refreshQuestions(client: QueryClient, recruiterId: number, talen
 
 export const refreshUnlocked = (client: QueryClient): Promise<void> => refresh(client, listUnlocked);
 
-/** Changes what is known without making an old answer look new. */
-function changeKnown<T>(client: QueryClient, queryKey: readonly unknown[], change: (known: T) => T): void {
+/** Keeps dataUpdatedAt, so stale data still counts as stale. */
+function updateCached<T>(client: QueryClient, queryKey: readonly unknown[], change: (cached: T) => T): void {
   for (const { queryKey: key, state } of client.getQueryCache().findAll({ queryKey })) {
-    client.setQueryData<T>(key, (known) => (known ? change(known) : known), {
+    client.setQueryData<T>(key, (cached) => (cached ? change(cached) : cached), {
       updatedAt: state.dataUpdatedAt,
     });
   }
 }
 
-/** Cards and profiles that this browser knows say from now on that the talent is unlocked. */
 export function markUnlocked(client: QueryClient, talentId: number): void {
   const unlock = <T extends { readonly user_id: number }>(talent: T): T =>
     talent.user_id === talentId ? { ...talent, isRecruiterUnlocked: true } : talent;
-  changeKnown<{ results: readonly { user_id: number }[] }>(client, keyOf(findTalents), (page) => ({
+  updateCached<{ results: readonly { user_id: number }[] }>(client, keyOf(findTalents), (page) => ({
     ...page,
     results: page.results.map(unlock),
   }));
-  changeKnown<{ user_id: number }>(client, keyOf(getTalentWithoutContact), unlock);
+  updateCached<{ user_id: number }>(client, keyOf(getTalentWithoutContact), unlock);
 }

@@ -9,5 +9,6 @@ export {
   type UnlockRequest,
   useAvailabilityCheckRequest,
   useEmailRequest,
+  useLastRequest,
   useUnlockRequest,
 } from './model/dialog-requests.ts';

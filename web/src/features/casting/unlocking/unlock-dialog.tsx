@@ -12,9 +12,14 @@ import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
 import { useTalentFacts } from './api.ts';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
-import type { AskedDays } from './model/asked-days.ts';
-import { useAskedDays } from './model/asked-days.ts';
-import { closeUnlock, type UnlockRequest, useUnlockRequest } from './model/dialog-requests.ts';
+import {
+  closeUnlock,
+  type UnlockRequest,
+  useLastRequest,
+  useUnlockRequest,
+} from './model/dialog-requests.ts';
+import type { RequestedDates } from './model/requested-dates.ts';
+import { useRequestedDates } from './model/requested-dates.ts';
 import { useUnlocking } from './model/use-unlocking.ts';
 import classes from './unlock-dialog.module.css';
 
@@ -23,22 +28,22 @@ interface FactLine {
   readonly value: string;
 }
 
-const isWhole = (talent: GuestTalent | RecruiterTalent): talent is RecruiterTalent =>
+const isRecruiterView = (talent: GuestTalent | RecruiterTalent): talent is RecruiterTalent =>
   'physical_description' in talent;
 
-/** 163 cm: beside a face there is room for one unit. */
+/** Only the first unit, because the column is narrow. */
 const heightOf = (talent: RecruiterTalent) =>
   measuresOf(talent.physical_description)
     .find(({ name }) => name === 'height')
     ?.text.split(',')[0];
 
-/** What is known of somebody before the unlock. What nobody has entered is left out. */
+/** Facts nobody entered are left out. */
 function factsOf(
   request: UnlockRequest,
   answer: GuestTalent | RecruiterTalent | undefined,
   t: TFunction<'unlocking'>,
 ): FactLine[] {
-  const talent = answer && isWhole(answer) ? answer : undefined;
+  const talent = answer && isRecruiterView(answer) ? answer : undefined;
   const languages = talent?.languages.map(({ name }) => name) ?? request.languages ?? [];
   const height = request.heightCm ? t('facts.centimetres', { height: request.heightCm }) : undefined;
   const theatre = talent?.skill_and_education.theatre_experience;
@@ -56,16 +61,15 @@ function factsOf(
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-interface TalentSideProps {
+interface TalentColumnProps {
   request: UnlockRequest;
   recruiterId: number;
 }
 
-/** As many as usually come, so that nothing below moves. */
-const placesForFacts = ['languages', 'height', 'theatre', 'work', 'reels'] as const;
+/** As many lines as usually load, so nothing below moves. */
+const factNames = ['languages', 'height', 'theatre', 'work', 'reels'] as const;
 
-/** Whose door it is: the face, and what a casting director asks first. */
-function TalentSide({ request, recruiterId }: TalentSideProps) {
+function TalentColumn({ request, recruiterId }: TalentColumnProps) {
   const { t } = useTranslation('unlocking');
   const { data, isPending } = useTalentFacts(request.userUniqueId, recruiterId);
   const facts = factsOf(request, data ?? undefined, t);
@@ -77,8 +81,8 @@ function TalentSide({ request, recruiterId }: TalentSideProps) {
       <div className={classes.facts}>
         {isPending ? (
           <Waiting label={t('facts.loading', { name: request.name })}>
-            {placesForFacts.map((place) => (
-              <div key={place} className={classes.place}>
+            {factNames.map((line) => (
+              <div key={line} className={classes.factLine}>
                 <Skeleton height="0.75rem" />
               </div>
             ))}
@@ -97,69 +101,67 @@ function TalentSide({ request, recruiterId }: TalentSideProps) {
   );
 }
 
-interface OneUnlockProps {
+interface OpenUnlockProps {
   request: UnlockRequest;
   recruiterId: number;
   opened: boolean;
 }
 
 /** Plays 22–30, Shillong. 88% match for Meera. */
-function useLine({ playingAge, city, match, character }: UnlockRequest): string {
+function useSummaryLine({ playingAge, city, match, character }: UnlockRequest): string {
   const { t } = useTranslation('unlocking');
   const plays = playingAge && t('plays', { age: formatPlayingAge(playingAge) });
-  const place = [plays, city].filter(Boolean).join(', ');
+  const line = [plays, city].filter(Boolean).join(', ');
   const fit =
     match !== undefined &&
     (character?.name ? t('matchFor', { match, character: character.name }) : t('match', { match }));
-  return [place && t('line', { line: place }), fit].filter(Boolean).join(' ');
+  return [line && t('line', { line }), fit].filter(Boolean).join(' ');
 }
 
-function OneUnlock({ request, recruiterId, opened }: OneUnlockProps) {
+function OpenUnlock({ request, recruiterId, opened }: OpenUnlockProps) {
   const { t } = useTranslation('unlocking');
-  const asked = useAskedDays(request.days);
-  const [asks, setAsks] = useState<AskedDays>();
-  const line = useLine(request);
+  const requestedDates = useRequestedDates(request.days);
+  const [sentDates, setSentDates] = useState<RequestedDates>();
+  const line = useSummaryLine(request);
   const unlocking = useUnlocking({
     request,
     recruiterId,
-    onUnlocked: setAsks,
+    onUnlocked: setSentDates,
     onError: ({ fields }) => {
-      if (fields.some(({ field }) => /(start|end)_date$/.test(field))) asked.open();
+      if (fields.some(({ field }) => /(start|end)_date$/.test(field))) requestedDates.open();
     },
   });
-  const isOpen = request.isUnlocked === true || unlocking.unlocked !== undefined;
+  const isUnlocked = request.isUnlocked === true || unlocking.unlocked !== undefined;
   const shared = { request, onClose: closeUnlock };
   return (
     <Dialog
       opened={opened}
       onClose={closeUnlock}
-      title={t(isOpen ? 'done.title' : 'title', { name: request.name })}
-      lead={isOpen ? t('done.lead') : line}
+      title={t(isUnlocked ? 'done.title' : 'title', { name: request.name })}
+      lead={isUnlocked ? t('done.lead') : line}
       width="wide"
-      side={<TalentSide request={request} recruiterId={recruiterId} />}
+      side={<TalentColumn request={request} recruiterId={recruiterId} />}
       closable={!unlocking.isUnlocking}
-      closesOnClickOutside={!asked.isOpen}
+      closesOnClickOutside={!requestedDates.isOpen}
     >
-      {isOpen ? (
-        <UnlockedContact {...shared} recruiterId={recruiterId} asks={asks} />
+      {isUnlocked ? (
+        <UnlockedContact {...shared} recruiterId={recruiterId} requestedDates={sentDates} />
       ) : (
-        <UnlockOffer {...shared} asked={asked} unlocking={unlocking} />
+        <UnlockOffer {...shared} requestedDates={requestedDates} unlocking={unlocking} />
       )}
     </Dialog>
   );
 }
 
-/** Asks before it charges, and shows at once what was opened. */
+/** Asks before it charges, then shows the contact details. */
 export default function UnlockDialog() {
   const request = useUnlockRequest();
   const { user } = useSession();
-  // It closes in its own time, with the one it was about still in it.
-  const [last, setLast] = useState<{ request: UnlockRequest; times: number }>();
-  if (request && request !== last?.request) setLast({ request, times: (last?.times ?? 0) + 1 });
+  const last = useLastRequest(request);
   if (!last || user?.user_type !== 2) return null;
   return (
-    <OneUnlock
-      key={last.times}
+    <OpenUnlock
+      key={last.key}
       request={last.request}
       recruiterId={user.user_id}
       opened={request !== undefined}

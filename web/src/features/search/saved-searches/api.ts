@@ -24,7 +24,7 @@ export const refreshSavedSearches = (client: QueryClient) => refresh(client, lis
 interface Change {
   readonly id: number;
   readonly name?: string;
-  /** What is new counts from now on. */
+  /** Resets the count of new results. */
   readonly opened?: true;
 }
 
@@ -36,18 +36,18 @@ export function useChangeSavedSearch() {
   });
 }
 
-/** Sent also when the page is left meanwhile. */
+/** keepalive: also sent when the page is closed. */
 export const sendDelete = (id: number): Promise<unknown> =>
   api(deleteSavedSearch, { params: { id } }, { keepalive: true });
 
-/** Null: there is nothing behind this link. A link with a slip in it is bad input, and leads nowhere as well. */
+/** Null when the link leads nowhere. A mistyped link is a 400 and counts as missing. */
 export const useSharedSearch = (link: string) =>
   useQuery({
     ...queryOrNull(openSharedSearch, { params: { id: link } }),
     staleTime: 'static',
   });
 
-interface Named {
+interface SearchToSave {
   readonly name: string;
   readonly search: TalentSearch;
 }
@@ -55,7 +55,7 @@ interface Named {
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, search: { filters, sort } }: Named) =>
+    mutationFn: ({ name, search: { filters, sort } }: SearchToSave) =>
       api(saveSearch, { body: { name, filters: toWire(filters), sort } }),
     onSuccess: () => refreshSavedSearches(client),
   });

@@ -3,23 +3,23 @@ import { countTalents, type FacetName } from '@callboard/contract/search/talent-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf } from '../../../shared/lib/api/queries.ts';
+import { useSearcher } from '../talent-search/index.ts';
+import { facetsFor } from './model/allowed-filters.ts';
 import { useSettled } from './model/use-live-filters.ts';
-import { facetsFor, useSearcher } from './model/use-searcher.ts';
 
-/** The same endpoint with the filters as they are in an address. */
+/** Takes the filters as they are in the URL. */
 const countByAddress = { ...countTalents, query: WireFilters };
 
-const writeQuestion = (filters: TalentFilters): string =>
-  new URLSearchParams(toFilterQuery(filters)).toString();
+const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
 
-/** Sent once the filters stop changing; an outdated request is cancelled, and the old numbers stay until the new ones arrive. */
+/** Waits until the filters stop changing. Keeps the old numbers until the new ones arrive. */
 function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
   const searcher = useSearcher();
-  const asked = writeQuestion(filters);
-  const settled = useSettled(asked);
-  const counted = facetsFor(searcher, facets).join(',');
+  const current = toAddress(filters);
+  const settled = useSettled(current);
+  const facetList = facetsFor(searcher, facets).join(',');
   const query = useQuery({
-    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, counted, settled],
+    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, facetList, settled],
     queryFn: ({ signal }) =>
       api(
         countByAddress,
@@ -27,24 +27,21 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
           query: {
             ...Object.fromEntries(new URLSearchParams(settled)),
             ...(withDrops && { filterDrops: 'true' }),
-            ...(counted && { facets: counted }),
+            ...(facetList && { facets: facetList }),
           },
         },
         { signal },
       ),
-    enabled: searcher.isKnown && (withDrops || counted !== ''),
+    enabled: searcher.isKnown && (withDrops || facetList !== ''),
     placeholderData: keepPreviousData,
   });
-  return { ...query, isSettled: asked === settled && !query.isFetching && !query.isPlaceholderData };
+  return { ...query, isSettled: current === settled && !query.isFetching && !query.isPlaceholderData };
 }
 
-/**
- * How many match and what dropping each filter would give. Everybody on the page who asks about the same filters
- * shares one request; it waits for no other number.
- */
+/** Components with the same filters share one request. */
 export const useTalentCount = (filters: TalentFilters) => useCount(filters, [], true);
 export type TalentCountState = ReturnType<typeof useTalentCount>;
 
-/** The numbers beside the choices in sight. */
+/** The counts next to the visible choices. */
 export const useFacets = (filters: TalentFilters, facets: readonly FacetName[]) =>
   useCount(filters, facets, false).data?.facets;

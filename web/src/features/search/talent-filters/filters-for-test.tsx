@@ -15,7 +15,6 @@ import type { OnFilters } from './model/filter-changes.ts';
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const inGroup = (...names: string[]) => named(...names).map((item) => ({ ...item, group: 'Some' }));
 
-/** Short lists of every kind, for tests. */
 export const someLists: MasterData = {
   education_levels: named('PhD', 'Masters'),
   id_proof_types: named('Passport'),
@@ -74,9 +73,9 @@ export const someCount = (change: Partial<TalentCount> = {}): TalentCount => ({
 
 type Answers = (query: URLSearchParams) => TalentCount | Response | Promise<TalentCount | Response>;
 
-/** A server that counts as it is told to, and writes down what it was asked. */
+/** Returns the recorded requests. */
 export function stubServer(answer: Answers = () => someCount()) {
-  const asked: { query: URLSearchParams; signal: AbortSignal | null | undefined }[] = [];
+  const requests: { query: URLSearchParams; signal: AbortSignal | null | undefined }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'https://callboard.test');
     if (url.pathname.endsWith('get-all-masterData')) return Response.json(someLists);
@@ -84,14 +83,14 @@ export function stubServer(answer: Answers = () => someCount()) {
       return Response.json({ results: [someCharacter], page: 1, limit: 100, totalPages: 1, totalResults: 1 });
     }
     if (!url.pathname.endsWith('findTalent-count')) return new Response(null, { status: 204 });
-    asked.push({ query: url.searchParams, signal: init.signal });
-    const said = await answer(url.searchParams);
-    return said instanceof Response ? said : Response.json(said);
+    requests.push({ query: url.searchParams, signal: init.signal });
+    const body = await answer(url.searchParams);
+    return body instanceof Response ? body : Response.json(body);
   });
-  return asked;
+  return requests;
 }
 
-export const refusal = (status: number, code: string, fields: string[] = []) =>
+export const problemResponse = (status: number, code: string, fields: string[] = []) =>
   Response.json(
     {
       type: 'about:blank',
@@ -105,12 +104,11 @@ export const refusal = (status: number, code: string, fields: string[] = []) =>
 
 export const signInRecruiter = () =>
   session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null })));
-export const beGuest = () => loadSession();
+export const startAsGuest = () => loadSession();
 
 const inPixels = (query: string, end: 'min' | 'max') =>
   Number(query.match(new RegExp(`${end}-width: ([\\d.]+)em`))?.[1]) * 16;
 
-/** The widths that media queries are told. */
 export const stubWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: !(width < inPixels(query, 'min') || width > inPixels(query, 'max')),
@@ -136,7 +134,6 @@ interface AddressProps {
   children: (search: TalentSearch, onFilters: OnFilters) => ReactNode;
 }
 
-/** An address with its history, as the route has it. */
 function Address({ start, steps, children }: AddressProps) {
   const [filters, setFilters] = useState(start);
   return children(searchOf(filters), (next, how) => {

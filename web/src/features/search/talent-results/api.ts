@@ -16,16 +16,21 @@ import {
   queryOrNull,
   waitsForConnection,
 } from '../../../shared/lib/api/queries.ts';
-import { everybody, type TalentSearch, toWire, writeSearch } from '../talent-search/index.ts';
+import {
+  defaultSearch,
+  type Searcher,
+  type TalentSearch,
+  toWire,
+  writeSearch,
+} from '../talent-search/index.ts';
 import type { FoundPage } from './model/found-talent.ts';
-import type { Searcher } from './model/searcher.ts';
 
-/** How the people are laid out changes nothing about who they are. */
-const asked = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
+/** The layout does not change the results. */
+const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'grid' }).toString();
 
-/** Includes who searches: their cards differ. */
+/** Includes the account, because cards differ by account. */
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
-  [...keyOf(findTalents), searcherId ?? 0, asked(search)] as const;
+  [...keyOf(findTalents), searcherId ?? 0, addressOf(search)] as const;
 
 const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
   queryOptions({
@@ -39,33 +44,33 @@ const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
 
 const guest = 0;
 
-/** One page of talents. The previous page stays until the next one has loaded, unless it was loaded for another account. */
+/** Keeps the previous page until the next one has loaded, unless it belonged to another account. */
 export const useTalents = (search: TalentSearch, searcher: Searcher) =>
   useQuery({
     ...talentsQuery(search, searcher),
     enabled: searcher.isKnown,
-    placeholderData: (before, query) => {
+    placeholderData: (base, query) => {
       const shownTo = query?.queryKey[1] ?? guest;
-      return shownTo === guest || shownTo === searcher.id ? before : undefined;
+      return shownTo === guest || shownTo === searcher.id ? base : undefined;
     },
   });
 
-export const fetchTalentsAhead = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
+export const prefetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
   client.prefetchQuery(talentsQuery(search, searcher));
 
-/** Whom a guest sees first. */
+/** The first page for guests. */
 export const firstTalentsRequest: GuestRequest = {
-  queryKey: talentsKey(everybody, undefined),
+  queryKey: talentsKey(defaultSearch, undefined),
   url: urlOf(findTalents, { query: {} }),
   mayBeMissing: false,
 };
 
-/** Whether this recruiter has viewed a talent before. Loaded once, because the view itself changes it. */
+/** Cached, because viewing the talent changes it. */
 export function useConnection(talentId: number, { kind, id = guest }: Searcher) {
-  const before = query(getConnection, { query: { talentId, recruiterId: id } });
+  const base = query(getConnection, { query: { talentId, recruiterId: id } });
   return useQuery({
-    ...before,
-    queryKey: [...before.queryKey, 'before'],
+    ...base,
+    queryKey: [...base.queryKey, 'before'],
     enabled: kind === 'recruiter',
     staleTime: 'static',
     retry: false,
@@ -75,15 +80,13 @@ export function useConnection(talentId: number, { kind, id = guest }: Searcher) 
 export const quickViewQuery = (userUniqueId: string, { id }: Searcher) =>
   query(getGalleryAndPastWork, { params: { id: userUniqueId } }, id ?? guest);
 
-/** Photos, reels and past work of one person. */
 export const useQuickView = (userUniqueId: string, searcher: Searcher, enabled: boolean) =>
   useQuery({ ...quickViewQuery(userUniqueId, searcher), enabled });
 
-export type SeenTalent = GuestTalent | RecruiterTalent;
+export type VisibleTalent = GuestTalent | RecruiterTalent;
 
-/** The profile as this searcher may see it. */
 export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searcher) => ({
-  ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, SeenTalent>(
+  ...queryOrNull<typeof getTalentWithoutContact | typeof getTalentAsGuest, VisibleTalent>(
     kind === 'recruiter' ? getTalentWithoutContact : getTalentAsGuest,
     { params: { id: userUniqueId } },
     id ?? guest,
@@ -94,6 +97,6 @@ export const talentQuery = (userUniqueId: string, { kind, id, isKnown }: Searche
 export const useTalent = (userUniqueId: string, searcher: Searcher) =>
   useQuery(talentQuery(userUniqueId, searcher));
 
-/** The talent reads in the dashboard who has looked. */
+/** The talent sees in the dashboard who viewed them. */
 export const recordTalentView = (talentId: number): Promise<unknown> =>
   api(recordView, { body: { talentId } });

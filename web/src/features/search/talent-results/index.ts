@@ -3,10 +3,10 @@ export { KeyboardHints } from './components/keyboard-hints.tsx';
 export { Results } from './components/results.tsx';
 export {
   LayoutSwitch,
-  LikeLine,
   NameField,
   ResultsTitle,
+  SimilarHeading,
   SortMenu,
   Total,
 } from './components/results-head.tsx';
-export { useFound } from './model/use-found.ts';
+export { useTalentResults } from './model/use-talent-results.ts';

@@ -1,6 +1,5 @@
 import type { GuestTalentCard, RecruiterTalentCard } from '@callboard/contract/search/talent-search';
 
-/** People as a search finds them, for tests. */
 const shared = {
   user_id: 1,
   userUniqueId: '6f1c7d1e-0000-4000-8000-000000000001',
@@ -37,7 +36,6 @@ export const guestCard = (change: Partial<GuestTalentCard> = {}): GuestTalentCar
   ...change,
 });
 
-/** So many people, each with an own name and number. */
 export const crowd = (count: number, change: Partial<RecruiterTalentCard> = {}): RecruiterTalentCard[] =>
   Array.from({ length: count }, (_, at) =>
     recruiterCard({

@@ -7,10 +7,10 @@ import {
   toFilterQuery,
 } from '@callboard/contract/search/talent-filters';
 
-/** A filter that is set, in words: "Height 155–172 cm". */
+/** Describes an active filter: "Height 155–172 cm". */
 export type NameFilter = (filter: FilterName, filters: TalentFilters) => string;
 
-/** Several in one line. Both ends of a range are named once. */
+/** Both ends of a range are named once. */
 export const nameFilters = (
   names: readonly FilterName[],
   filters: TalentFilters,
@@ -19,11 +19,10 @@ export const nameFilters = (
 
 type WireFilters = Arguments<typeof saveSearch>['body']['filters'];
 
-const isWire = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
+const isWireFilters = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
 
-/** Filters as a request carries them. What was read from an address can always be written again. */
 export function toWire(filters: TalentFilters): WireFilters {
   const query = toFilterQuery(filters);
-  if (!isWire(query)) throw new RangeError('These filters cannot be asked for together');
+  if (!isWireFilters(query)) throw new RangeError('These filters cannot be asked for together');
   return query;
 }

@@ -1,2 +1,9 @@
 export { type NameFilter, nameFilters, toWire } from './filters.ts';
-export { everybody, readSearch, searchLink, type TalentSearch, writeSearch } from './search-address.ts';
+export {
+  defaultSearch,
+  readSearch,
+  searchLink,
+  type TalentSearch,
+  writeSearch,
+} from './search-address.ts';
+export { type Searcher, useSearcher } from './searcher.ts';

@@ -3,15 +3,15 @@ import { readSearch, writeSearch } from './search-address.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-describe('the address of a search', () => {
-  it('says everything and reads as it was written', () => {
+describe('the URL of a search', () => {
+  it('survives a round trip', () => {
     const query = 'gender=1&minAge=22&maxAge=34&userName=Ananya+R&sort=active&page=3&view=list';
     expect(writeSearch(read(query)).toString()).toBe(query);
     expect(read('')).toEqual({ filters: {}, sort: 'match', page: 1, layout: 'grid' });
     expect(writeSearch(read('')).toString()).toBe('');
   });
 
-  it('leaves out what it cannot understand and keeps the rest', () => {
+  it('ignores invalid values and keeps the rest', () => {
     expect(read('gender=female&skills=3,4&minAge=40&maxAge=20&utm_source=x')).toEqual({
       filters: { skills: [3, 4], maxAge: 20 },
       sort: 'match',

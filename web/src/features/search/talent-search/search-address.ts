@@ -8,7 +8,7 @@ import {
 import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
 import { paths } from '../../../shared/lib/paths.ts';
 
-/** The whole of a search: what its address says. */
+/** A search, as the URL has it. */
 export interface TalentSearch {
   readonly filters: TalentFilters;
   readonly sort: TalentSort;
@@ -18,13 +18,13 @@ export interface TalentSearch {
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
-/** Old bookmarks and typos: what is not valid is left out, the rest is kept. */
-function readFilters(wanted: Readonly<Record<string, string>>): TalentFilters {
-  const parsed = TalentFiltersSchema.safeParse(wanted);
+/** Old bookmarks and typos: ignores what is invalid. */
+function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
+  const parsed = TalentFiltersSchema.safeParse(query);
   if (parsed.success) return parsed.data;
-  const faulty = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
-  const rest = Object.fromEntries(Object.entries(wanted).filter(([name]) => !faulty.has(name)));
-  return Object.keys(rest).length < Object.keys(wanted).length ? readFilters(rest) : {};
+  const invalid = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !invalid.has(name)));
+  return Object.keys(rest).length < Object.keys(query).length ? readFilters(rest) : {};
 }
 
 export function readSearch(params: URLSearchParams): TalentSearch {
@@ -37,7 +37,7 @@ export function readSearch(params: URLSearchParams): TalentSearch {
   };
 }
 
-/** Standing choices are left out: the shortest address that says it. */
+/** Leaves out defaults to keep the URL short. */
 export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLSearchParams =>
   new URLSearchParams({
     ...toFilterQuery(filters),
@@ -46,10 +46,9 @@ export const writeSearch = ({ filters, sort, page, layout }: TalentSearch): URLS
     ...(layout === 'list' && { view: 'list' }),
   });
 
-/** The address of a search. */
 export function searchLink(search: TalentSearch): string {
   const query = writeSearch(search).toString();
   return query === '' ? paths.findTalents() : `${paths.findTalents()}?${query}`;
 }
 
-export const everybody: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };
+export const defaultSearch: TalentSearch = { filters: {}, sort: 'match', page: 1, layout: 'grid' };

@@ -64,11 +64,11 @@ export const billing = {
     pay: 'Pay {{total}}',
     fail: 'Fail the payment',
   },
-  asking: {
+  pending: {
     title: 'Confirming your payment',
     text: 'We’re confirming your payment of {{total}}. You can close this. We’ll add your credits automatically and never charge you twice.',
   },
-  left: {
+  abandoned: {
     title: 'Payment not completed',
     text: 'Nothing was charged. Your choice is saved.',
     again: 'Pay {{total}}',

@@ -40,7 +40,7 @@ export const credits = {
     exportFailed: 'Couldn’t export your history. Try again',
     columns: { when: 'Date', change: 'Change', what: 'For', credits: 'Credits', balance: 'Balance' },
     monthSum: '{{gained}}, {{spent}}',
-    monthSumSaid: '{{gained}} gained and {{spent}} spent in {{month}}',
+    monthSumLabel: '{{gained}} gained and {{spent}} spent in {{month}}',
     shown: '{{from}} to {{to}} of {{total}}',
   },
   range: {

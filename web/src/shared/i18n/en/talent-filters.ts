@@ -1,4 +1,4 @@
-/** Chips of the active filters. */
+/** The active filters, as their chips name them. */
 const talentFilterChips = {
   or: '{{first}} or {{last}}',
   more: '{{first}} or {{count}} more',
@@ -67,18 +67,18 @@ export const talentFilters = {
   chips: {
     label: 'Active filters',
     gain: '+{{shown}}',
-    gainSaid_one: '{{shown}} more talent without it',
-    gainSaid_other: '{{shown}} more talents without it',
+    gainLabel_one: '{{shown}} more talent without it',
+    gainLabel_other: '{{shown}} more talents without it',
     remove: 'Remove {{name}}',
     removed: '{{name}} removed',
   },
   castingFor: {
     title: 'Casting for',
-    nobody: 'No character',
-    nobodyHint: 'Choose one to rank by fit',
+    none: 'No character',
+    noneHint: 'Choose one to rank by fit',
     unknown: 'Another character',
     unknownHint: 'Not one of your open characters',
-    takeOver: 'Use {{name}}’s requirements',
+    adopt: 'Use {{name}}’s requirements',
     tookOver: 'Filters set from {{name}}’s requirements',
     failed: 'Couldn’t load your characters.',
     again: 'Try again',
@@ -127,7 +127,7 @@ export const talentFilters = {
     nudity: 'Can be asked about nudity',
     loveMaking: 'Can be asked about intimate scenes',
   },
-  fold: {
+  section: {
     appearance: { title: 'Appearance', hint: 'Hair, eye, skin' },
     experience: { title: 'Experience', hint: 'Past work, theatre', guestHint: 'Past work, video' },
     education: { title: 'Education', hint: 'Hobbies, accents' },
@@ -161,11 +161,11 @@ export const talentFilters = {
   fewer: 'Show fewer',
   fewerOf: 'Show fewer of {{group}}',
   searchIn: 'Search in {{group}}',
-  noneCalled: 'No results for “{{query}}”',
+  noResults: 'No results for “{{query}}”',
   ageEnd: { least: 'Playing age, from', most: 'Playing age, to' },
   heightEnd: { least: 'Height, from', most: 'Height, to' },
-  ageFault: 'Enter an age like 24',
-  heightFault: 'Enter a height like 165 or 5′6″',
+  ageError: 'Enter an age like 24',
+  heightError: 'Enter a height like 165 or 5′6″',
   unit: {
     label: 'Unit of {{group}}',
     cm: 'cm',
@@ -173,17 +173,17 @@ export const talentFilters = {
     ftIn: 'ft in',
     kg: 'kg',
     lb: 'lb',
-    saidCm: 'Centimetres',
-    saidIn: 'Inches',
-    saidFtIn: 'Feet and inches',
-    saidKg: 'Kilograms',
-    saidLb: 'Pounds',
+    longCm: 'Centimetres',
+    longIn: 'Inches',
+    longFtIn: 'Feet and inches',
+    longKg: 'Kilograms',
+    longLb: 'Pounds',
   },
   end: { least: 'From', most: 'To', leastOf: '{{group}}, from', mostOf: '{{group}}, to' },
-  fault: {
+  fieldErrors: {
     number: 'Enter a number',
     crossed: 'The first must be lower than the second',
-    noBody: 'Enter a realistic measurement',
+    unrealistic: 'Enter a realistic measurement',
     years: 'Enter whole years, 1 to 80',
     fromFirst: 'Enter the first date',
     backwards: 'The first date must be before the last',
@@ -195,7 +195,7 @@ export const talentFilters = {
   from: 'From',
   to: 'To',
   clearDays: 'Any date',
-  unlocked: { any: 'All', yes: 'Unlocked', no: 'Not unlocked', said: 'Unlocked by you' },
+  unlocked: { any: 'All', yes: 'Unlocked', no: 'Not unlocked', title: 'Unlocked by you' },
   guests: {
     line: 'Recruiters can also search by appearance, measurements, available dates and more.',
     signIn: 'Sign in',
@@ -209,7 +209,7 @@ export const talentFilters = {
     limited: 'You’ve reached today’s limit for date searches. Remove the dates, or try again tomorrow.',
     missing:
       'We couldn’t find this, or it isn’t yours: {{names}}. Remove it to continue. Your other filters stay.',
-    takeOff: 'Remove',
+    remove: 'Remove',
     again: 'Try again',
     lists: 'Couldn’t load the choices.',
   },

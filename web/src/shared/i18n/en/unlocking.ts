@@ -39,13 +39,13 @@ export const unlocking = {
     buy: 'Buy credits',
     none: 'You’re out of credits. Unlocking {{name}} takes 1 credit. Nothing has been charged.',
   },
-  ask: {
+  check: {
     known: 'Check availability for {{days}}',
     open: 'Check availability',
     change: 'Change dates',
     from: 'First day',
     to: 'Last day',
-    fault: {
+    errors: {
       from: 'Choose the first day',
       to: 'Choose the last day',
       order: 'Must be on or after the first day',
@@ -58,7 +58,7 @@ export const unlocking = {
     lead: 'They’ll be notified and can reply in one tap. It’s free.',
     send: 'Check availability',
     cancel: 'Cancel',
-    asked: 'Availability check sent to {{name}} for {{days}}',
+    sent: 'Availability check sent to {{name}} for {{days}}',
     errors: {
       NETWORK: 'Couldn’t confirm it was sent. Try again. It won’t go twice.',
       PROFILE_FROZEN: 'Your profile is frozen, so you can’t check availability. Your dates are still here.',
@@ -82,7 +82,7 @@ export const unlocking = {
     active_other:
       'Active {{count}} days ago. Refunds apply after {{days}} days away and no reply in {{answer}} days.',
     away: 'Last active {{count}} days ago. We’ll refund your credit if they don’t reply within {{answer}} days.',
-    awayUnasked:
+    awayUnchecked:
       'Last active {{count}} days ago. Check availability, and we’ll refund your credit if they don’t reply within {{answer}} days.',
   },
   errors: {
@@ -91,7 +91,7 @@ export const unlocking = {
     NOT_FOUND: '{{name}} hid or closed their profile. Nothing was charged.',
     RATE_LIMITED: 'Too many attempts. Nothing was charged. Try again in a few minutes.',
     VALIDATION_FAILED: 'Check the dates. Nothing was charged.',
-    partGone:
+    characterGone:
       'This character is no longer being cast. Nothing was charged. Try again to unlock {{name}} without it.',
     unknown: 'Couldn’t confirm the unlock. Try again. You won’t be charged twice.',
     contact: 'Contact us',
@@ -99,7 +99,7 @@ export const unlocking = {
   done: {
     title: '{{name}} is unlocked',
     lead: 'Contact them any time. They’ll see you viewed their details.',
-    asked:
+    checkSent:
       'Availability check sent to {{name}} for {{days}}. Their reply will show up in My Unlocked Profiles.',
     toast_zero: '{{name}} unlocked, that was your last credit',
     toast_one: '{{name}} unlocked, {{shown}} credit left',
@@ -119,11 +119,10 @@ export const unlocking = {
     send: 'Send email',
     cancel: 'Cancel',
     sent: 'Email sent to {{name}}',
-    kept: 'Your draft is saved on this device until you send it.',
-    fault: {
+    draftNote: 'Your draft is saved on this device until you send it.',
+    missing: {
       subject: 'Enter a subject',
       message: 'Enter a message',
-      long: 'This is too long to send',
     },
     errors: {
       NETWORK: 'Couldn’t confirm your email was sent. Your draft is saved. Try again. It won’t go twice.',

@@ -10,7 +10,7 @@ test.each([
   [10_000_001, 'Rupees one lakh and one paise only'],
   [123_456_789_00, 'Rupees twelve crore thirty-four lakh fifty-six thousand seven hundred eighty-nine only'],
   [1_250_000_00, 'Rupees twelve lakh fifty thousand only'],
-])('%i paise are %s', (paise, words) => {
+])('%i paise: %s', (paise, words) => {
   expect(amountInWords(paise)).toBe(words);
 });
 
@@ -21,7 +21,7 @@ const values: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-/** Reads the words back, another way round than they were written. */
+/** Parses the words independently of how they were written. */
 const readBack = (words: string): number => {
   let sum = 0;
   let open = 0;
@@ -38,7 +38,7 @@ const readBack = (words: string): number => {
 const valueIn = (word: string) =>
   Array.from({ length: 91 }, (_, n) => n).find((n) => numberInWords(n) === word) ?? NaN;
 
-test('what is said below a hundred crore can be read back', () => {
+test('amounts below a hundred crore can be parsed back', () => {
   fc.assert(
     fc.property(fc.nat({ max: 999_999_999 }), (number) => {
       expect(readBack(numberInWords(number))).toBe(number);

@@ -10,7 +10,7 @@ const belowHundred = (number: number): string => {
   return `${tens[Math.floor(number / 10)]}${ones === 0 ? '' : `-${small[ones]}`}`;
 };
 
-/** Crore, lakh, thousand, hundred: the way numbers are said in India. */
+/** The Indian numbering system. */
 const scales = [
   { value: 10_000_000, name: 'crore' },
   { value: 100_000, name: 'lakh' },
@@ -31,7 +31,7 @@ export function numberInWords(number: number): string {
   return words.join(' ');
 }
 
-/** "Rupees nine thousand three hundred twenty-two only"; paise are said when there are any. */
+/** "Rupees nine thousand three hundred twenty-two only", with paise when there are any. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

@@ -1,7 +1,7 @@
 export type InvoiceKind = 'invoice' | 'credit_note';
 
-const marks: Readonly<Record<InvoiceKind, string>> = { invoice: 'CB', credit_note: 'CBN' };
+const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'CB', credit_note: 'CBN' };
 
-/** CB-2026-0418: the year is the financial one, the serial has no gaps. */
+/** CB-2026-0418: the financial year, and a serial without gaps. */
 export const invoiceNumber = (kind: InvoiceKind, financialYear: number, serial: number): string =>
-  `${marks[kind]}-${financialYear}-${String(serial).padStart(4, '0')}`;
+  `${prefixes[kind]}-${financialYear}-${String(serial).padStart(4, '0')}`;

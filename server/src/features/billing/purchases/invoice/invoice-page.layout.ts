@@ -6,7 +6,7 @@ import {
   blocks,
   ink,
   inner,
-  type Laid,
+  type LaidOut,
   margin,
   page,
   playbillRule,
@@ -24,7 +24,7 @@ export interface Party {
 export interface InvoiceContent {
   readonly title: 'Tax invoice' | 'Credit note';
   readonly number: string;
-  /** Of the invoice that a credit note takes back. */
+  /** The number of the invoice that a credit note cancels. */
   readonly against: string | null;
   readonly issuedOn: string;
   readonly seller: Party;
@@ -43,7 +43,7 @@ export interface InvoiceContent {
 export const practiceNotice = 'This is a practice invoice, no money moved';
 const half = inner / 2 - 12;
 
-function head(setter: Typesetter, content: InvoiceContent): Laid {
+function header(setter: Typesetter, content: InvoiceContent): LaidOut {
   const right = { x: margin + half, width: inner - half, align: 'right', size: 10 } as const;
   const marks: Mark[] = [
     textLine(setter, 'Callboard', { x: margin, baseline: 78, width: half, size: 26, voice: 'title' }),
@@ -67,27 +67,38 @@ function head(setter: Typesetter, content: InvoiceContent): Laid {
   return { marks: [...marks, textLine(setter, practiceNotice, notice)], bottom: 164 };
 }
 
-function party(setter: Typesetter, label: string, who: Party, place: { x: number; top: number }): Laid {
-  const { x, top } = place;
+function party(
+  setter: Typesetter,
+  label: string,
+  details: Party,
+  position: { x: number; top: number },
+): LaidOut {
+  const { x, top } = position;
   const column = { x, width: half };
   const title = textLine(setter, label, { ...column, baseline: top + 9, size: 9, fill: ink.soft });
-  const name = textBlock(setter, who.name, {
+  const name = textBlock(setter, details.name, {
     ...column,
     top: top + 14,
     size: 11.5,
     most: 3,
     voice: 'strong',
   });
-  const address = blocks(setter, who.address, { ...column, top: name.bottom + 2, size: 10, most: 4 });
-  const number = who.gstin === null ? 'GSTIN not given' : `GSTIN ${who.gstin}`;
+  const address = blocks(setter, details.address, { ...column, top: name.bottom + 2, size: 10, most: 4 });
+  const number = details.gstin === null ? 'GSTIN not given' : `GSTIN ${details.gstin}`;
   const gstin = textLine(setter, number, { ...column, baseline: address.bottom + 13, size: 10 });
   return { marks: [title, ...name.marks, ...address.marks, gstin], bottom: address.bottom + 22 };
 }
 
-/** Label at the left, sum at the right. */
-const sum = (setter: Typesetter, label: string, paise: number, baseline: number, strong = false): Mark[] => {
-  const voice = strong ? 'strong' : 'text';
-  const size = strong ? 12.5 : 10.5;
+/** Label on the left, amount on the right. */
+const amountRow = (
+  setter: Typesetter,
+  label: string,
+  paise: number,
+  baseline: number,
+  isTotal = false,
+): Mark[] => {
+  const voice = isTotal ? 'strong' : 'text';
+  const size = isTotal ? 12.5 : 10.5;
   const x = margin + inner / 2;
   return [
     textLine(setter, label, { x, baseline, width: inner / 4, size, voice }),
@@ -102,7 +113,7 @@ const sum = (setter: Typesetter, label: string, paise: number, baseline: number,
   ];
 };
 
-function table(setter: Typesetter, content: InvoiceContent, top: number): Laid {
+function table(setter: Typesetter, content: InvoiceContent, top: number): LaidOut {
   const heads = { baseline: top + 11, size: 9, fill: ink.soft } as const;
   const amount = { x: margin + inner - 110, width: 110, align: 'right' } as const;
   const code = { x: margin + inner - 210, width: 90 } as const;
@@ -128,26 +139,26 @@ function table(setter: Typesetter, content: InvoiceContent, top: number): Laid {
   };
 }
 
-function totals(setter: Typesetter, content: InvoiceContent, top: number): Laid {
+function totals(setter: Typesetter, content: InvoiceContent, top: number): LaidOut {
   const rows = [{ label: 'Taxable value', paise: content.netPaise }, ...content.taxes];
-  const step = 19;
-  const end = top + 22 + rows.length * step;
-  const words = { x: margin, top: end + 22, width: inner, size: 10, most: 3, fill: ink.soft };
-  const said = textBlock(setter, amountInWords(content.totalPaise), words);
+  const rowHeight = 19;
+  const end = top + 22 + rows.length * rowHeight;
+  const block = { x: margin, top: end + 22, width: inner, size: 10, most: 3, fill: ink.soft };
+  const amountText = textBlock(setter, amountInWords(content.totalPaise), block);
   return {
     marks: [
-      ...rows.flatMap(({ label, paise }, at) => sum(setter, label, paise, top + 22 + at * step)),
+      ...rows.flatMap(({ label, paise }, at) => amountRow(setter, label, paise, top + 22 + at * rowHeight)),
       rule(end - 8, 0.6, ink.rule, { x: margin + inner / 2, width: inner / 2 }),
-      ...sum(setter, 'Total', content.totalPaise, end + 10, true),
-      ...said.marks,
+      ...amountRow(setter, 'Total', content.totalPaise, end + 10, true),
+      ...amountText.marks,
     ],
-    bottom: said.bottom,
+    bottom: amountText.bottom,
   };
 }
 
-/** One A4 page with what the tax office wants to read: both parties, the line, the tax by its kinds, the sum in words. */
+/** One A4 page with what the tax rules require. */
 export function layInvoice(setter: Typesetter, content: InvoiceContent): Sheet {
-  const top = head(setter, content);
+  const top = header(setter, content);
   const from = party(setter, 'Sold by', content.seller, { x: margin, top: top.bottom });
   const to = party(setter, 'Billed to', content.buyer, { x: margin + half + 24, top: top.bottom });
   const below = Math.max(from.bottom, to.bottom) + 8;

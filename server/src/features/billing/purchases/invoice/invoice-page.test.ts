@@ -15,7 +15,7 @@ const party = fc.record({
 });
 const paise = fc.integer({ min: 1, max: 999_999_999_99 });
 
-test('whatever somebody is called and wherever they live, it stays on the page and off other words', async () => {
+test('names and addresses of any length stay on the page without overlapping', async () => {
   const setter = createTypesetter(await typefaces());
   const contents = fc.record({
     title: fc.constantFrom('Tax invoice' as const, 'Credit note' as const),
@@ -35,15 +35,15 @@ test('whatever somebody is called and wherever they live, it stays on the page a
   fc.assert(
     fc.property(contents, (content) => {
       const sheet = layInvoice(setter, content);
-      const words = sheet.marks.filter(({ kind }) => kind === 'text').map(areaOf);
-      for (const { x, y, width, height } of words) {
+      const areas = sheet.marks.filter(({ kind }) => kind === 'text').map(areaOf);
+      for (const { x, y, width, height } of areas) {
         expect(x).toBeGreaterThanOrEqual(40);
         expect(x + width).toBeLessThanOrEqual(sheet.width - 40);
         expect(y + height).toBeLessThanOrEqual(sheet.height - 20);
       }
-      // Nothing comes down as far as the last line of the page.
+      // Nothing reaches the last line of the page.
       const foot = sheet.height - 64;
-      expect(words.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
+      expect(areas.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
     }),
     { numRuns: 60 },
   );

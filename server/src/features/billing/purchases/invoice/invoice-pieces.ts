@@ -6,7 +6,7 @@ import type { Typesetter, Voice } from '../../../../platform/sheets/typesetter.t
 export const page = { width: 595.28, height: 841.89 } as const;
 export const margin = 48;
 export const inner = page.width - 2 * margin;
-/** Paper is printed: black on white, with the house's ink. */
+/** Invoices are printed, so black on white. */
 export const ink = {
   page: '#ffffff',
   text: '#1b1714',
@@ -15,12 +15,12 @@ export const ink = {
   warn: '#9a1528',
 } as const;
 
-export interface Laid {
+export interface LaidOut {
   readonly marks: readonly Mark[];
   readonly bottom: number;
 }
 
-interface Place {
+interface LinePosition {
   readonly x: number;
   readonly baseline: number;
   readonly width: number;
@@ -30,14 +30,14 @@ interface Place {
   readonly align?: 'left' | 'right';
 }
 
-/** One line; what is too long is set smaller, then ends early. */
-export function textLine(setter: Typesetter, text: string, place: Place): Mark {
-  const { x, baseline, width, voice = 'text', fill = ink.text, align = 'left' } = place;
+/** Long text is set smaller, then cut. */
+export function textLine(setter: Typesetter, text: string, position: LinePosition): Mark {
+  const { x, baseline, width, voice = 'text', fill = ink.text, align = 'left' } = position;
   const { line, size } = fitLine(setter, text, {
     voice,
     width,
-    size: place.size,
-    smallest: place.size * 0.7,
+    size: position.size,
+    smallest: position.size * 0.7,
   });
   const left = align === 'right' ? x + width - line.width * size : x;
   return { kind: 'text', x: left, baseline, size, line, fill };
@@ -53,8 +53,8 @@ interface Block {
   readonly fill?: string;
 }
 
-/** As many lines as it takes, up to so many. */
-export function textBlock(setter: Typesetter, text: string, block: Block): Laid {
+/** Wraps up to a number of lines. */
+export function textBlock(setter: Typesetter, text: string, block: Block): LaidOut {
   const { x, top, width, size, most, voice = 'text', fill = ink.text } = block;
   const { lines } = wrap(setter, text, { voice, size, width, most });
   const leading = size * 1.45;
@@ -64,9 +64,8 @@ export function textBlock(setter: Typesetter, text: string, block: Block): Laid 
   return { marks, bottom: top + lines.length * leading };
 }
 
-/** One below the other. */
-export const blocks = (setter: Typesetter, texts: readonly string[], block: Block): Laid =>
-  texts.reduce<Laid>(
+export const blocks = (setter: Typesetter, texts: readonly string[], block: Block): LaidOut =>
+  texts.reduce<LaidOut>(
     (above, text) => {
       const next = textBlock(setter, text, { ...block, top: above.bottom });
       return { marks: [...above.marks, ...next.marks], bottom: next.bottom };

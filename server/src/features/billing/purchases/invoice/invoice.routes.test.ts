@@ -31,7 +31,7 @@ const buyAndPay = async (who: Buyer, what: object = { pack: 100 }) => {
   return (await who.confirm(purchase.id, paid.json())).json();
 };
 
-const wordsOf = async (who: Buyer, id: number, kind = 'invoice') => {
+const textOf = async (who: Buyer, id: number, kind = 'invoice') => {
   const response = await who.call('GET', `/v1/credit-purchases/${id}/invoice?kind=${kind}`);
   const file = response.json();
   expect(file).toMatchObject({ media_type: 'application/pdf', encoding: 'base64' });
@@ -41,13 +41,13 @@ const wordsOf = async (who: Buyer, id: number, kind = 'invoice') => {
 };
 
 describe('GET /v1/credit-purchases/{id}/invoice', () => {
-  test('both parties, the line, the tax in two halves, the sum in words, and that no money moved', async () => {
+  test('shows both parties, the line, CGST and SGST, the amount in words, and that no money moved', async () => {
     const who = await createBuyer(testApp());
     await say(who, lantern);
     const purchase = await buyAndPay(who);
-    const { file, text } = await wordsOf(who, purchase.id);
+    const { file, text } = await textOf(who, purchase.id);
     expect(file.file_name).toBe(`${purchase.invoice_number}.pdf`);
-    for (const words of [
+    for (const expected of [
       'Tax invoice',
       purchase.invoice_number,
       'Callboard Tests',
@@ -66,36 +66,42 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
       'Rupees nine thousand three hundred twenty-two only',
       'This is a practice invoice, no money moved',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     }
     expect(text).not.toContain('IGST');
   });
 
-  test('another state pays in one piece; what is said later does not change what was made', async () => {
+  test('other states pay IGST, and later changes do not alter an invoice', async () => {
     const who = await createBuyer(testApp());
     await say(who, { ...lantern, gstin: null, state_code: '29', city: 'Bengaluru', pin_code: '560001' });
     const purchase = await buyAndPay(who, { plan: 'studio' });
     expect(purchase).toMatchObject({ cgst_paise: 0, sgst_paise: 0, igst_paise: 14_220 });
     await say(who, { ...lantern, legal_name: 'Somebody Else LLP' });
-    const { text } = await wordsOf(who, purchase.id);
-    for (const words of ['IGST 18%', '₹142.20', 'Karnataka (29)', 'Lantern Casting LLP', 'Studio plan, ']) {
-      expect(text).toContain(words);
+    const { text } = await textOf(who, purchase.id);
+    for (const expected of [
+      'IGST 18%',
+      '₹142.20',
+      'Karnataka (29)',
+      'Lantern Casting LLP',
+      'Studio plan, ',
+    ]) {
+      expect(text).toContain(expected);
     }
     expect(text).not.toMatch(/CGST|Somebody Else/);
   });
 
-  test('who says where they are while the payment is under way is taxed there', async () => {
+  test('billing details entered during the payment decide the tax', async () => {
     const who = await createBuyer(testApp());
     const purchase = await who.buy({ pack: 25 });
     await say(who, { ...lantern, gstin: null, state_code: '33' });
-    const handed = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
+    const proof = await who.call('POST', `/v1/local-gateway/orders/${purchase.checkout?.order_id}`, {
       outcome: 'paid',
     });
-    const paid = (await who.confirm(purchase.id, handed.json())).json();
+    const paid = (await who.confirm(purchase.id, proof.json())).json();
     expect(paid).toMatchObject({ igst_paise: 40_500, cgst_paise: 0, total_paise: purchase.total_paise });
   });
 
-  test('a refund has a credit note with a number of its own', async () => {
+  test('a refund has a credit note with its own number', async () => {
     const who = await createBuyer(testApp());
     const purchase = await buyAndPay(who);
     expect(
@@ -104,15 +110,15 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
     await testApp().services.billing.refunds.refund(purchase.id);
     const refunded = await who.read(purchase.id);
     expect(refunded.credit_note_number).toMatch(/^CBN-\d{4}-\d{4}$/);
-    const { text } = await wordsOf(who, purchase.id, 'credit_note');
+    const { text } = await textOf(who, purchase.id, 'credit_note');
     expect(text).toContain('Credit note');
     expect(text).toContain(`for invoice ${purchase.invoice_number}`);
-    // Who never said where they are is named as they are known here.
+    // Without billing details the company name is used.
     expect(text).toContain('Lantern Casting');
     expect(text).toContain('GSTIN not given');
   });
 
-  test('there is none before it is paid, and none of the wrong kind', async () => {
+  test('404 before it is paid, and for the other kind', async () => {
     const who = await createBuyer(testApp());
     const { id } = await who.buy();
     expect((await who.call('GET', `/v1/credit-purchases/${id}/invoice`)).json()).toMatchObject({
@@ -134,7 +140,7 @@ describe('GET /v1/credit-purchases/{id}/invoice', () => {
 });
 
 describe('PUT /v1/recruiter/{id}/billing-details', () => {
-  test('is null until it is said, then what was said', async () => {
+  test('is null until it is saved', async () => {
     const who = await createBuyer(testApp());
     const url = `/v1/recruiter/${who.id}/billing-details`;
     expect((await who.call('GET', url)).json()).toEqual({ details: null });
@@ -157,7 +163,7 @@ describe('PUT /v1/recruiter/{id}/billing-details', () => {
     expect((await say(who, { ...lantern, ...change })).json()).toMatchObject({ errors: [{ field }] });
   });
 
-  test('those of others are not there', async () => {
+  test('404 for the details of others', async () => {
     const [who, other] = [await createBuyer(testApp()), await createBuyer(testApp())];
     const url = `/v1/recruiter/${other.id}/billing-details`;
     expect((await who.call('GET', url)).statusCode).toBe(404);

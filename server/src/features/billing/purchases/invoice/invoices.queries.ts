@@ -4,8 +4,8 @@ import type { Invoice } from '../../../../platform/db/database.gen.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { InvoiceKind } from './invoice-number.ts';
 
-/** The next number of this row. Others wait until the caller's transaction is over, so none is left out. */
-export const takeSerial = async (trx: Database, kind: InvoiceKind, financialYear: number) => {
+/** Holds the row until the caller's transaction ends, so no number is skipped. */
+export const nextSerial = async (trx: Database, kind: InvoiceKind, financialYear: number) => {
   const { last } = await trx
     .insertInto('invoice_serial')
     .values({ kind, financial_year: financialYear, last: 1 })

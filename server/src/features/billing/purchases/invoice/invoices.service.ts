@@ -11,9 +11,9 @@ import type { PurchaseReader } from '../purchase-reader.ts';
 import type { InvoiceKind } from './invoice-number.ts';
 import { type InvoiceContent, layInvoice } from './invoice-page.layout.ts';
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts';
-import { BuyerOnPaper, SellerOnPaper } from './issue-invoice.ts';
+import { InvoiceBuyer, InvoiceSeller } from './issue-invoice.ts';
 
-/** Other support services: what unlocking profiles counts as. */
+/** The tax code for other support services. */
 const serviceCode = '998599';
 
 const stateNames: Readonly<Record<string, string>> = states;
@@ -26,15 +26,15 @@ const taxesOf = ({ cgst_paise, sgst_paise, igst_paise }: InvoiceRow) =>
         { label: `SGST ${gstPercent / 2}%`, paise: sgst_paise },
       ];
 
-const onPaper = ({ address, ...seller }: Seller) => ({ ...seller, address: [address] });
+const toParty = ({ address, ...seller }: Seller) => ({ ...seller, address: [address] });
 
 export const toInvoiceContent = (row: InvoiceRow, against: string | null): InvoiceContent => ({
   title: row.kind === 'invoice' ? 'Tax invoice' : 'Credit note',
   number: row.number,
   against,
   issuedOn: row.issued_on,
-  seller: onPaper(SellerOnPaper.parse(row.seller)),
-  buyer: BuyerOnPaper.parse(row.buyer),
+  seller: toParty(InvoiceSeller.parse(row.seller)),
+  buyer: InvoiceBuyer.parse(row.buyer),
   placeOfSupply: `${stateNames[row.state_code] ?? ''} (${row.state_code})`,
   line: row.line,
   serviceCode,
@@ -57,18 +57,18 @@ interface InvoiceOptions extends Pick<BillingOptions, 'db' | 'limits' | 'typefac
 
 const drawingsPerHour = { max: 120, seconds: 60 * 60 };
 
-/** Drawn from what was kept on the day, whenever it is asked for: always the same page. */
+/** Drawn from stored data, so it is always the same page. */
 export function createInvoices({ db, limits, typefaces, reader }: InvoiceOptions) {
-  const inTurn = createQueue(1);
+  const queue = createQueue(1);
   return {
     async draw(recruiterId: number, purchaseId: number, kind: InvoiceKind): Promise<FileAnswer> {
-      await reader.needOwn(recruiterId, purchaseId);
+      await reader.requireOwn(recruiterId, purchaseId);
       const row = await findInvoice(db, purchaseId, kind);
       if (!row) throw new ProblemError('NOT_FOUND', { detail: 'This purchase doesn’t have one.' });
       await limits.take(`invoice:${recruiterId}`, drawingsPerHour);
-      const before = kind === 'credit_note' ? await findInvoice(db, purchaseId, 'invoice') : undefined;
-      const content = toInvoiceContent(row, before?.number ?? null);
-      const pdf = await inTurn(async () => drawInvoice(await typefaces(), content));
+      const invoice = kind === 'credit_note' ? await findInvoice(db, purchaseId, 'invoice') : undefined;
+      const content = toInvoiceContent(row, invoice?.number ?? null);
+      const pdf = await queue(async () => drawInvoice(await typefaces(), content));
       return {
         file_name: `${row.number}.pdf`,
         media_type: 'application/pdf',

@@ -9,16 +9,16 @@ import { findBuyer, type PurchaseRow } from '../purchases.queries.ts';
 import { type InvoiceKind, invoiceNumber } from './invoice-number.ts';
 import * as queries from './invoices.queries.ts';
 
-/** As they stood on the day, whatever is changed later. */
-export const SellerOnPaper = z.object({ name: z.string(), gstin: z.string(), address: z.string() });
-export const BuyerOnPaper = z.object({
+/** Stored as they were on that day. */
+export const InvoiceSeller = z.object({ name: z.string(), gstin: z.string(), address: z.string() });
+export const InvoiceBuyer = z.object({
   name: z.string(),
   gstin: z.string().nullable(),
   address: z.array(z.string()),
 });
-export type BuyerOnPaper = z.infer<typeof BuyerOnPaper>;
+export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>;
 
-const readBuyer = async (trx: Database, recruiterId: number): Promise<BuyerOnPaper> => {
+const readBuyer = async (trx: Database, recruiterId: number): Promise<InvoiceBuyer> => {
   const details = await findDetails(trx, recruiterId);
   if (details) {
     const { legal_name, gstin, address, city, pin_code } = details;
@@ -28,15 +28,15 @@ const readBuyer = async (trx: Database, recruiterId: number): Promise<BuyerOnPap
   return { name: company, gstin: null, address: [] };
 };
 
-/** What stands on the invoice stands on its credit note too. */
+/** A credit note names the same parties as its invoice. */
 const partiesOf = async (trx: Database, kind: InvoiceKind, purchase: PurchaseRow, seller: Seller) => {
-  const before = kind === 'credit_note' && (await queries.findInvoice(trx, purchase.id, 'invoice'));
-  return before
-    ? { seller: SellerOnPaper.parse(before.seller), buyer: BuyerOnPaper.parse(before.buyer) }
+  const invoice = kind === 'credit_note' && (await queries.findInvoice(trx, purchase.id, 'invoice'));
+  return invoice
+    ? { seller: InvoiceSeller.parse(invoice.seller), buyer: InvoiceBuyer.parse(invoice.buyer) }
     : { seller, buyer: await readBuyer(trx, purchase.recruiter_id) };
 };
 
-interface Issue {
+interface InvoiceInput {
   readonly kind: InvoiceKind;
   readonly purchase: PurchaseRow;
   readonly seller: Seller;
@@ -44,13 +44,13 @@ interface Issue {
   readonly now: Date;
 }
 
-/** In the transaction of the payment: the number is taken if and only if the purchase is settled. */
-export async function issueInvoice(trx: Database, issue: Issue): Promise<string> {
-  const { kind, purchase, isPractice, now } = issue;
-  const parties = await partiesOf(trx, kind, purchase, issue.seller);
+/** Runs in the transaction of the payment: a number is taken only if the purchase is settled. */
+export async function issueInvoice(trx: Database, input: InvoiceInput): Promise<string> {
+  const { kind, purchase, isPractice, now } = input;
+  const parties = await partiesOf(trx, kind, purchase, input.seller);
   const issuedOn = dayInIndia(now);
   const year = financialYearOf(issuedOn);
-  const serial = await queries.takeSerial(trx, kind, year);
+  const serial = await queries.nextSerial(trx, kind, year);
   const number = invoiceNumber(kind, year, serial);
   const { net_paise, cgst_paise, sgst_paise, igst_paise } = purchase;
   await queries.insertInvoice(trx, {

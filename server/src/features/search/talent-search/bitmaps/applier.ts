@@ -5,30 +5,30 @@ import { renewDriftedCuts } from './renew-cuts.ts';
 
 interface ApplierOptions {
   readonly db: Database;
-  readonly onTrouble: (error: unknown) => void;
-  /** How long nothing may be looked for; a change is seen within this and the time it takes. */
-  readonly everyMs?: number;
+  readonly onError: (error: unknown) => void;
+  /** The longest pause between two checks for changes. */
+  readonly intervalMs?: number;
 }
 
-const marksEveryMs = 60_000;
+const cutCheckIntervalMs = 60_000;
 
-/** Takes changes into the bitmaps as they come, until it is stopped; every node runs one, one is at work. */
-export function startApplier({ db, onTrouble, everyMs = 400 }: ApplierOptions) {
+/** Applies changes to the bitmaps until stopped. Every node runs one, and a lock lets one work at a time. */
+export function startApplier({ db, onError, intervalMs = 400 }: ApplierOptions) {
   const stopping = new AbortController();
-  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const run = async () => {
-    let lookedAtMarks = Date.now();
+    let cutsCheckedAt = Date.now();
     while (!stopping.signal.aborted) {
       try {
         const applied = await applyChanges(db);
-        if (Date.now() - lookedAtMarks > marksEveryMs) {
-          lookedAtMarks = Date.now();
+        if (Date.now() - cutsCheckedAt > cutCheckIntervalMs) {
+          cutsCheckedAt = Date.now();
           await renewDriftedCuts(db);
         }
-        if (applied !== batchSize) await rest(everyMs);
+        if (applied !== batchSize) await wait(intervalMs);
       } catch (error) {
-        onTrouble(error);
-        await rest(1000);
+        onError(error);
+        await wait(1000);
       }
     }
   };
@@ -41,7 +41,7 @@ export function startApplier({ db, onTrouble, everyMs = 400 }: ApplierOptions) {
   };
 }
 
-/** Takes in everything that waits and returns: for commands and tests. */
+/** Applies all pending changes: for commands and tests. */
 export async function applyAllChanges(db: Database): Promise<void> {
   while (((await applyChanges(db)) ?? 1) > 0);
 }

@@ -37,7 +37,7 @@ describe('changes reach the bitmaps', () => {
     expect(Object.fromEntries(rows.map(({ code, name }) => [name, code]))).toEqual(facetGroups);
   });
 
-  test('a new skill, another height, a day off and a freeze, each once it is applied', async () => {
+  test('a new skill, another height, a day off and a freeze', async () => {
     const [one = 0, other = 0] = await someTalents(2);
     await query('delete from talent_role where talent_id = $1', [one]);
     await query('insert into talent_role (talent_id, role_id) values ($1, 3)', [one]);
@@ -56,7 +56,7 @@ describe('changes reach the bitmaps', () => {
     expect(await has(other, shown)).toBe(true);
   });
 
-  test('somebody new is there, and somebody erased leaves no bit behind', async () => {
+  test('adds new talents, and removes every bit of erased ones', async () => {
     const { id } = await createTalent(database().db, { talent: { date_of_birth: '1990-01-01' } });
     await applyAllChanges(database().db);
     expect(await has(id, shown)).toBe(true);
@@ -73,7 +73,7 @@ describe('changes reach the bitmaps', () => {
     expect(left).toEqual([]);
   });
 
-  test('recruiters and what nobody searches by leave no work', async () => {
+  test('recruiters and unsearchable fields queue no changes', async () => {
     await applyAllChanges(database().db);
     const { id } = await createRecruiter(database().db);
     await query(`update account set password_hash = 'x' where id = $1`, [id]);
@@ -82,7 +82,7 @@ describe('changes reach the bitmaps', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('what was not applied because something broke is applied afterwards', async () => {
+  test('applies changes after a failure', async () => {
     const [one = 0] = await someTalents(1);
     await query(
       'insert into talent_achievement (talent_id, achievement_id) values ($1, 5) on conflict do nothing',
@@ -99,18 +99,18 @@ describe('changes reach the bitmaps', () => {
     expect(await has(one, facet('achievement', 5))).toBe(true);
   });
 
-  test('after many changes by many hands at once, beside a rebuild, they are what a rebuild makes', async () => {
+  test('concurrent changes during a rebuild end in the same bitmaps as a rebuild', async () => {
     const { db, pool } = database();
     const talents = await someTalents(40);
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const appliers = [1, 2, 3].map(() =>
-      startApplier({ db, everyMs: 1, onTrouble: (error) => troubles.push(error) }),
+      startApplier({ db, intervalMs: 1, onError: (error) => errors.push(error) }),
     );
     const change = async (step: number) => {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        // Several people in one transaction, in an order of its own.
+        // Several talents in one transaction, in varying order.
         for (const at of [step * 7, step * 3, step * 11]) {
           const id = talents[at % talents.length];
           await client.query('update talent_body set height_mm = 1500 + $2 where talent_id = $1', [
@@ -129,7 +129,7 @@ describe('changes reach the bitmaps', () => {
         await client.query(step % 9 === 0 ? 'rollback' : 'commit');
       } catch (error) {
         await client.query('rollback');
-        // Two of the writers may meet in opposite orders; that is theirs to try again.
+        // Two writers may deadlock, which is theirs to retry.
         if (!String(error).includes('deadlock')) throw error;
       } finally {
         client.release();
@@ -140,7 +140,7 @@ describe('changes reach the bitmaps', () => {
     });
     await Promise.all([...hands, rebuildSearch(db, () => undefined)]);
     await Promise.all(appliers.map((applier) => applier.stop()));
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await applyAllChanges(db);
     await renewAllCuts(db);
     const applied = await dumpBits(database());

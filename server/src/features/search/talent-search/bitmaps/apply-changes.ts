@@ -2,38 +2,38 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { facet } from '../facets.ts';
 import { initialOf, nameWords } from '../names/name-words.ts';
 import { type PersonWord, replaceNameWords } from '../names/words.queries.ts';
-import { turnBits } from './bits.queries.ts';
-import { forgetChanges, listChanges, tryLockBitmaps } from './changes.queries.ts';
+import { writeFlips } from './bits.queries.ts';
+import { deleteChanges, listChanges, tryLockBitmaps } from './changes.queries.ts';
 import { listCuts } from './cuts.queries.ts';
 import { cutFacets } from './cuts.ts';
 import { type Flip, flipsBetween } from './flips.ts';
-import { readKnown, readTruth, type TrueRow, writeRows } from './rows.queries.ts';
+import { readIndexedRows, readSourceRows, type SourceRow, writeRows } from './rows.queries.ts';
 
-/** Small enough that who comes next waits a moment only. */
+/** Small, so that the next batch does not wait long. */
 export const batchSize = 400;
 
-const wordsOf = ({ first_name, last_name }: TrueRow) => nameWords(`${first_name} ${last_name}`);
+const nameWordsOf = ({ first_name, last_name }: SourceRow) => nameWords(`${first_name} ${last_name}`);
 
-/** What is true of somebody, with what their name adds. */
-export const withInitials = (row: TrueRow): number[] => {
-  const initials = wordsOf(row).map((word) => facet('initial', initialOf(word)));
+/** Adds the initials of the name. */
+export const withInitials = (row: SourceRow): number[] => {
+  const initials = nameWordsOf(row).map((word) => facet('initial', initialOf(word)));
   return [...new Set([...row.facets, ...initials])].sort((one, other) => one - other);
 };
 
-/** Guests are told the first word of a name whole, and search by it only. */
-export const personWords = (row: TrueRow, talentNo: number): PersonWord[] =>
-  wordsOf(row).map((word, index) => ({ ...word, talentNo, isFirst: index === 0 }));
+/** Guests see only the first word of a name, so they can only search by it. */
+export const personWords = (row: SourceRow, talentNo: number): PersonWord[] =>
+  nameWordsOf(row).map((word, index) => ({ ...word, talentNo, isFirst: index === 0 }));
 
-/** Brings the rows of these people up to date and answers with the bits that have to turn. */
+/** Updates the rows of these talents and returns the bits to flip. */
 async function refresh(trx: Database, talentIds: readonly number[]): Promise<Flip[]> {
-  const truth = await readTruth(trx, talentIds);
-  if (truth.length === 0) return [];
-  const known = new Map((await readKnown(trx, talentIds)).map((row) => [row.talent_id, row]));
-  const rows = truth.map((row) => ({ ...row, facets: withInitials(row) }));
+  const sourceRows = await readSourceRows(trx, talentIds);
+  if (sourceRows.length === 0) return [];
+  const indexed = new Map((await readIndexedRows(trx, talentIds)).map((row) => [row.talent_id, row]));
+  const rows = sourceRows.map((row) => ({ ...row, facets: withInitials(row) }));
   const numbers = await writeRows(trx, rows);
   const numberOf = (talentId: number) => numbers.get(talentId) ?? 0;
-  // Hardly anybody changes their name.
-  const renamed = truth.filter((row) => known.get(row.talent_id)?.name_key !== row.name_key);
+  // Name words are only rewritten when the name has changed.
+  const renamed = sourceRows.filter((row) => indexed.get(row.talent_id)?.name_key !== row.name_key);
   await replaceNameWords(
     trx,
     renamed.map((row) => numberOf(row.talent_id)),
@@ -41,7 +41,7 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
   );
   const cuts = await listCuts(trx);
   return rows.flatMap((row) => {
-    const before = known.get(row.talent_id);
+    const before = indexed.get(row.talent_id);
     const talentNo = numberOf(row.talent_id);
     return flipsBetween(talentNo, before ? [...before.facets, ...cutFacets(talentNo, before, cuts)] : [], [
       ...row.facets,
@@ -51,9 +51,8 @@ async function refresh(trx: Database, talentIds: readonly number[]): Promise<Fli
 }
 
 /**
- * Takes the oldest changes into the bitmaps. What is true is read after the list of changes: whoever changes
- * something meanwhile has left a row that is not in the list, and is looked at again.
- * Answers how many changes were taken in; undefined when another node is at it.
+ * Applies the oldest changes. The data is read after the list of changes, so a later change is always in
+ * the next list. Returns how many were applied, undefined when another node is working.
  */
 export const applyChanges = (db: Database): Promise<number | undefined> =>
   db.transaction().execute(async (trx) => {
@@ -66,8 +65,8 @@ export const applyChanges = (db: Database): Promise<number | undefined> =>
     const cleared = changes.flatMap(({ gone_no, gone_facets }) =>
       gone_no === null ? [] : flipsBetween(gone_no, [...(gone_facets ?? []), ...cuts], []),
     );
-    await turnBits(trx, [...cleared, ...flips]);
-    await forgetChanges(
+    await writeFlips(trx, [...cleared, ...flips]);
+    await deleteChanges(
       trx,
       changes.map(({ id }) => id),
     );

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Flip } from './flips.ts';
 
-const none = sql`repeat('0', 8192)::bit(8192)`;
+const noBits = sql`repeat('0', 8192)::bit(8192)`;
 
-/** All the bits of a batch at once, each row of a bitmap touched once, always in the same order. */
-export const turnBits = async (trx: Database, flips: readonly Flip[]): Promise<void> => {
+/** One statement per batch. Each bitmap row is written once, in a fixed order to avoid deadlocks. */
+export const writeFlips = async (trx: Database, flips: readonly Flip[]): Promise<void> => {
   if (flips.length === 0) return;
   const column = <K extends keyof Flip>(name: K) => flips.map((flip) => flip[name]);
   await sql`
     with turned as materialized (
       select facet, talent_no >> 13 as chunk,
-        coalesce(bit_or(set_bit(${none}, talent_no & 8191, 1)) filter (where is_on), ${none}) as come,
-        coalesce(bit_or(set_bit(${none}, talent_no & 8191, 1)) filter (where not is_on), ${none}) as gone
+        coalesce(bit_or(set_bit(${noBits}, talent_no & 8191, 1)) filter (where is_on), ${noBits}) as come,
+        coalesce(bit_or(set_bit(${noBits}, talent_no & 8191, 1)) filter (where not is_on), ${noBits}) as gone
       from unnest(${column('facet')}::integer[], ${column('talentNo')}::integer[], ${column('on')}::boolean[])
         as flip (facet, talent_no, is_on)
       group by 1, 2 order by 1, 2),

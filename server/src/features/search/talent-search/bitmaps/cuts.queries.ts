@@ -31,14 +31,14 @@ const keys = {
   { column: string; order: RawBuilder<unknown>; isWithin: RawBuilder<unknown> }
 >;
 
-/** A page has to fit into the least of them. */
-const fewest = 24;
-const mostLevels = 14;
+/** The smallest cut holds one page. */
+const minCutSize = 24;
+const maxLevels = 14;
 
-const firstOf = (sort: Sort) => facet('cut', (sorts.indexOf(sort) + 1) * 100);
+const firstFacetOf = (sort: Sort) => facet('cut', (sorts.indexOf(sort) + 1) * 100);
 
-/** Finds where the half, quarter, eighth ... of one order are now, and who is before them. Holds up nobody. */
-export async function drawCuts(trx: Database, sort: Sort): Promise<void> {
+/** Finds the half, quarter, eighth ... of one order and who is in them. Takes no locks. */
+export async function computeCuts(trx: Database, sort: Sort): Promise<void> {
   const { column, order, isWithin } = keys[sort];
   await sql`create temporary table new_cut (like search_cut) on commit drop`.execute(trx);
   await sql`
@@ -47,10 +47,10 @@ export async function drawCuts(trx: Database, sort: Sort): Promise<void> {
         count(*) over () as everybody
       from talent_search where facets @> array[${sql.lit(shown)}])
     insert into new_cut (sort, level, facet, ${sql.ref(column)}, talent_no)
-    select ${sort}, level, ${firstOf(sort)}::integer + level, people.key, people.talent_no
-    from generate_series(1, ${sql.lit(mostLevels)}) level
+    select ${sort}, level, ${firstFacetOf(sort)}::integer + level, people.key, people.talent_no
+    from generate_series(1, ${sql.lit(maxLevels)}) level
     join people on people.place = people.everybody >> level
-    where people.everybody >> level >= ${sql.lit(fewest)}`.execute(trx);
+    where people.everybody >> level >= ${sql.lit(minCutSize)}`.execute(trx);
   await sql`
     create temporary table new_cut_bits on commit drop as
     select cut.facet, person.talent_no >> 13 as chunk,
@@ -59,33 +59,33 @@ export async function drawCuts(trx: Database, sort: Sort): Promise<void> {
     group by 1, 2`.execute(trx);
 }
 
-/** Puts what was drawn in the place of what was there. Under the applier's lock. */
-export async function hangCuts(trx: Database, sort: Sort): Promise<void> {
-  const first = firstOf(sort);
+/** Swaps in the new cuts. Needs the applier's lock. */
+export async function replaceCuts(trx: Database, sort: Sort): Promise<void> {
+  const first = firstFacetOf(sort);
   await sql`delete from search_cut where sort = ${sort}`.execute(trx);
   await sql`delete from facet_bits where facet between ${first} and ${first + 99}`.execute(trx);
   await sql`insert into search_cut select * from new_cut`.execute(trx);
   await sql`insert into facet_bits select * from new_cut_bits order by facet, chunk`.execute(trx);
 }
 
-const none = sql`repeat('0', 8192)::bit(8192)`;
+const noBits = sql`repeat('0', 8192)::bit(8192)`;
 
-/** Places those again who were brought up to date in the last minute, or were being so while the marks were drawn. */
-export async function placeLatecomers(trx: Database, sort: Sort): Promise<void> {
+/** Applies talents again who changed while the cuts were computed. */
+export async function reapplyRecent(trx: Database, sort: Sort): Promise<void> {
   await sql`
     with late as materialized (
       select talent_no, score, last_active_at, name_key from talent_search
       where applied_at >= now() - interval '1 minute'),
     touched as materialized (
-      select talent_no >> 13 as chunk, bit_or(set_bit(${none}, talent_no & 8191, 1)) as bits from late group by 1),
+      select talent_no >> 13 as chunk, bit_or(set_bit(${noBits}, talent_no & 8191, 1)) as bits from late group by 1),
     within as materialized (
       select cut.facet, person.talent_no >> 13 as chunk,
-        bit_or(set_bit(${none}, person.talent_no & 8191, 1)) as bits
+        bit_or(set_bit(${noBits}, person.talent_no & 8191, 1)) as bits
       from late person join search_cut cut on cut.sort = ${sort} and (${keys[sort].isWithin})
       group by 1, 2)
     insert into facet_bits (facet, chunk, bits)
     select cut.facet, touched.chunk,
-      (coalesce(known.bits, ${none}) & ~touched.bits) | coalesce(within.bits, ${none})
+      (coalesce(known.bits, ${noBits}) & ~touched.bits) | coalesce(within.bits, ${noBits})
     from touched join search_cut cut on cut.sort = ${sort}
     left join facet_bits known on known.facet = cut.facet and known.chunk = touched.chunk
     left join within on within.facet = cut.facet and within.chunk = touched.chunk
@@ -93,7 +93,7 @@ export async function placeLatecomers(trx: Database, sort: Sort): Promise<void> 
     on conflict (facet, chunk) do update set bits = excluded.bits`.execute(trx);
 }
 
-/** How many times as many people as there should be are before the nearest mark of each order. */
+/** How far the smallest cut of each order has outgrown its size. */
 export const driftOf = async (db: Database): Promise<{ sort: Sort; drift: number }[]> => {
   const { rows } = await sql<{ sort: Sort; drift: number }>`
     with everybody as (select sum(bit_count(bits)) as n from facet_bits where facet = ${sql.lit(shown)}),

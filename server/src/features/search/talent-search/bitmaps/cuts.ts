@@ -1,6 +1,6 @@
 import type { SortKeys } from './rows.queries.ts';
 
-/** Where the first half, quarter, eighth ... of an order end: whoever is the last. One of the three keys is set. */
+/** The last talent in the first half, quarter, eighth ... of an order. One of the three keys is set. */
 export interface Cut {
   readonly facet: number;
   readonly score: number | null;
@@ -9,21 +9,21 @@ export interface Cut {
   readonly talent_no: number;
 }
 
-/** By bytes, as the database compares. */
+/** Compares bytes, as the database does. */
 const byBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-/** Negative when somebody comes before the mark, zero when the key is the same. */
-function placeOf(keys: SortKeys, { score, last_active_at, name_key }: Cut): number {
+/** Negative before the cut, zero for the same key. */
+function compareToCut(keys: SortKeys, { score, last_active_at, name_key }: Cut): number {
   if (score !== null) return score - keys.score;
   if (last_active_at !== null) return last_active_at.getTime() - keys.last_active_at.getTime();
   return byBytes(keys.name_key, name_key ?? '');
 }
 
 const isWithin = (talentNo: number, keys: SortKeys, cut: Cut) => {
-  const place = placeOf(keys, cut);
-  return place < 0 || (place === 0 && talentNo <= cut.talent_no);
+  const order = compareToCut(keys, cut);
+  return order < 0 || (order === 0 && talentNo <= cut.talent_no);
 };
 
-/** Among the first so many of which orders somebody is. */
+/** The cuts this talent is in. */
 export const cutFacets = (talentNo: number, keys: SortKeys, cuts: readonly Cut[]): number[] =>
   cuts.filter((cut) => isWithin(talentNo, keys, cut)).map(({ facet }) => facet);

@@ -1,6 +1,6 @@
 import { bitmapsOf } from '../facets.ts';
 
-/** One bit to turn. */
+/** A bit to change. */
 export interface Flip {
   readonly facet: number;
   readonly talentNo: number;
@@ -9,9 +9,8 @@ export interface Flip {
 
 const allBitmaps = (facets: readonly number[]) => new Set(facets.flatMap(bitmapsOf));
 
-/** The bits that differ between what the bitmaps say of somebody and what is true of them. */
 export function flipsBetween(talentNo: number, before: readonly number[], after: readonly number[]): Flip[] {
-  // Most of a profile stays as it is: only what differs is spread out over its bitmaps.
+  // Most of a profile stays the same, so only the differences are expanded.
   const [old, current] = [new Set(before), new Set(after)];
   const [gone, come] = [before.filter((one) => !current.has(one)), after.filter((one) => !old.has(one))].map(
     (facets) => allBitmaps(facets),

@@ -1,22 +1,22 @@
 import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../../platform/db/database.ts';
 import { dailyJob } from '../../../../platform/jobs/daily-job.ts';
-import { liftTimeLimit, lockBitmaps } from './changes.queries.ts';
-import { forgetPastDays, forgetWords, noteWhatTimeChanged } from './nightly.queries.ts';
+import { lockBitmaps, removeTimeLimit } from './changes.queries.ts';
+import { deletePastDays, deleteUnusedWords, queueDateChanges } from './nightly.queries.ts';
 import { renewAllCuts } from './renew-cuts.ts';
 
-/** Shortly after midnight in India. */
+/** Just after midnight in India. */
 export const createNightlyJob = (db: Database) =>
   dailyJob({
     name: 'search/nightly',
     at: '18:40',
     run: async () => {
-      await noteWhatTimeChanged(db);
+      await queueDateChanges(db);
       await db.transaction().execute(async (trx) => {
-        await liftTimeLimit(trx);
+        await removeTimeLimit(trx);
         await lockBitmaps(trx);
-        await forgetPastDays(trx, todayInIndia());
-        await forgetWords(trx);
+        await deletePastDays(trx, todayInIndia());
+        await deleteUnusedWords(trx);
       });
       await renewAllCuts(db);
     },

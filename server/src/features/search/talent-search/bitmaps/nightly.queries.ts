@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { facet, unavailableOn } from '../facets.ts';
 
-/**
- * What changes with the day and not by anybody's hand: people come of age, passports run out, and a day that
- * was more than a year away is within it.
- */
-export const noteWhatTimeChanged = async (db: Database): Promise<void> => {
+/** Changes that come with the date: people turn 18, passports expire, and days move within a year. */
+export const queueDateChanges = async (db: Database): Promise<void> => {
   await sql`
     with today as (select (now() at time zone 'Asia/Kolkata')::date as day)
     insert into search_change (talent_id)
@@ -18,15 +15,14 @@ export const noteWhatTimeChanged = async (db: Database): Promise<void> => {
     select account_id from unavailable_dates, today where upper(days) > day + 363`.execute(db);
 };
 
-/** Days that are over: nobody asks for them any more. */
-export const forgetPastDays = async (db: Database, today: string): Promise<void> => {
+export const deletePastDays = async (db: Database, today: string): Promise<void> => {
   await sql`delete from facet_bits where facet >= ${facet('unavailable', 0)} and facet < ${unavailableOn(today)}`.execute(
     db,
   );
 };
 
-/** Words that no name has any more. Under the applier's lock, so that nobody is about to use one. */
-export const forgetWords = async (trx: Database): Promise<void> => {
+/** Needs the applier's lock, so that no word is about to be used. */
+export const deleteUnusedWords = async (trx: Database): Promise<void> => {
   await sql`
     delete from name_word where not exists (
       select from talent_name_word where talent_name_word.word_id = name_word.id)`.execute(trx);

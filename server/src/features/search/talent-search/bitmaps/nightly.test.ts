@@ -36,7 +36,7 @@ describe('every night', () => {
     await applyAllChanges(testApp().db);
   });
 
-  /** As if it had been so for long, and only the day were new. */
+  /** Bypasses the triggers, as if only the date had changed. */
   const silently = async (text: string, values: unknown[]) => {
     const client = await testApp().pool.connect();
     await client.query('begin');
@@ -46,7 +46,7 @@ describe('every night', () => {
     client.release();
   };
 
-  test('who came of age can be found, and a passport that ran out is none', async () => {
+  test('finds people who turned 18, and ignores expired passports', async () => {
     const child = await createTalent(testApp().db, { talent: { date_of_birth: yearsAgo(17) } });
     await applyAllChanges(testApp().db);
     expect(await has(child.id, shown)).toBe(false);
@@ -60,7 +60,7 @@ describe('every night', () => {
     expect(await has(talent.id, facet('passport', 1))).toBe(false);
   });
 
-  test('a word that no name has any more is forgotten, as are days that are over', async () => {
+  test('deletes unused words and past days', async () => {
     const words = () => query(`select word from name_word where word = 'zubeida'`);
     expect(await words()).toHaveLength(1);
     await query(`update account set first_name = 'Asha' where id = $1`, [talent.id]);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { facet } from '../facets.ts';
 
-/** Everybody who has no number yet gets the next, with nothing said of them. */
-export const numberEverybody = async (db: Database): Promise<void> => {
+/** Gives every talent a number, without any facets yet. */
+export const insertMissingTalents = async (db: Database): Promise<void> => {
   await sql`
     insert into talent_search (talent_id, score, last_active_at, name_key, listed_at, facets)
     select account_id, 0, to_timestamp(0), '', to_timestamp(0), '{}' from talent
@@ -12,8 +12,8 @@ export const numberEverybody = async (db: Database): Promise<void> => {
     on conflict do nothing`.execute(db);
 };
 
-/** After many rows were written at once the planner knows nothing of them, and everything after is slow. */
-export const takeStock = async (db: Database): Promise<void> => {
+/** Bulk inserts leave the planner without statistics, which makes everything after slow. */
+export const analyzeTables = async (db: Database): Promise<void> => {
   await sql`analyze`.execute(db);
 };
 
@@ -36,7 +36,7 @@ export const readClock = async (db: Database): Promise<string> => {
   return rows[0]?.now ?? '';
 };
 
-/** Changes of this chunk that are in what is about to be read. */
+/** Changes that the following read will include. */
 export const listChunkChanges = async (db: Database, chunk: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select change.id from search_change change join talent_search using (talent_id)
@@ -44,8 +44,8 @@ export const listChunkChanges = async (db: Database, chunk: number): Promise<num
   return rows.map(({ id }) => id);
 };
 
-/** Who was brought up to date since then by somebody else, and has to be again after us. */
-export const noteAppliedSince = async (trx: Database, chunk: number, since: string): Promise<void> => {
+/** Queues talents again who were updated since then. */
+export const requeueAppliedSince = async (trx: Database, chunk: number, since: string): Promise<void> => {
   await sql`
     insert into search_change (talent_id)
     select talent_id from talent_search where ${inChunk(chunk)} and applied_at >= ${since}::timestamptz`.execute(
@@ -61,7 +61,7 @@ export interface ChunkBits {
 
 const firstCut = facet('cut', 0);
 
-/** Everything the bitmaps say of one chunk, but for the orders, which follow. */
+/** All bitmaps of one chunk, except the cuts. */
 export const replaceChunk = async (
   trx: Database,
   chunk: number,
@@ -76,10 +76,10 @@ export const replaceChunk = async (
 };
 
 /**
- * Bitmaps are written chunk by chunk and read facet by facet: in that order they lie together on the disk. A
- * copy takes the place of the table, so that whoever searches waits for its name to change and no longer.
+ * Bitmaps are written by chunk but read by facet, so they are stored by facet. Renaming a copy blocks
+ * searches only for a moment.
  */
-export const putInOrder = async (trx: Database): Promise<void> => {
+export const reorderBitmaps = async (trx: Database): Promise<void> => {
   await sql`
     create table facet_bits_in_order (like facet_bits including all)
     with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_cost_delay = 0)`.execute(

@@ -2,31 +2,30 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { bitmapsOf, chunkSize } from '../facets.ts';
 import { replaceNameWords } from '../names/words.queries.ts';
 import { personWords, withInitials } from './apply-changes.ts';
-import { forgetChanges, liftTimeLimit, lockBitmaps } from './changes.queries.ts';
+import { deleteChanges, lockBitmaps, removeTimeLimit } from './changes.queries.ts';
 import {
+  analyzeTables,
   type ChunkBits,
+  insertMissingTalents,
   lastChunk,
   listChunk,
   listChunkChanges,
-  noteAppliedSince,
-  numberEverybody,
-  putInOrder,
   readClock,
+  reorderBitmaps,
   replaceChunk,
-  takeStock,
+  requeueAppliedSince,
 } from './rebuild.queries.ts';
 import { renewAllCuts } from './renew-cuts.ts';
-import { readTruth, writeRows } from './rows.queries.ts';
+import { readSourceRows, writeRows } from './rows.queries.ts';
 
-/** The bitmaps of one chunk, from what is true of each of its people. */
 function toChunkBits(people: Iterable<{ talentNo: number; facets: readonly number[] }>): ChunkBits[] {
   const bitmaps = new Map<number, Uint8Array>();
   for (const { talentNo, facets } of people) {
-    const place = talentNo % chunkSize;
+    const position = talentNo % chunkSize;
     for (const one of facets.flatMap(bitmapsOf)) {
       const bits = bitmaps.get(one) ?? new Uint8Array(chunkSize / 8);
       bitmaps.set(one, bits);
-      bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+      bits[position >> 3] = (bits[position >> 3] ?? 0) | (0x80 >> (position & 7));
     }
   }
   return [...bitmaps]
@@ -35,20 +34,22 @@ function toChunkBits(people: Iterable<{ talentNo: number; facets: readonly numbe
 }
 
 /**
- * What is true is read first, which takes a while and stands in nobody's way; then it is written under the
- * lock, which does not. Who changed in between is put on the list again.
+ * Reads without the lock, which is slow, then writes under it. Talents changed in between are queued again.
  */
 async function rebuildChunk(db: Database, chunk: number): Promise<number> {
   const since = await readClock(db);
   const changes = await listChunkChanges(db, chunk);
   const talentIds = await listChunk(db, chunk);
-  const truth = (await readTruth(db, talentIds)).map((row) => ({ ...row, facets: withInitials(row) }));
+  const sourceRows = (await readSourceRows(db, talentIds)).map((row) => ({
+    ...row,
+    facets: withInitials(row),
+  }));
   await db.transaction().execute(async (trx) => {
     await lockBitmaps(trx);
-    await noteAppliedSince(trx, chunk, since);
-    await forgetChanges(trx, changes);
-    const numbers = await writeRows(trx, truth);
-    const people = truth.map((row) => ({ row, talentNo: numbers.get(row.talent_id) ?? 0 }));
+    await requeueAppliedSince(trx, chunk, since);
+    await deleteChanges(trx, changes);
+    const numbers = await writeRows(trx, sourceRows);
+    const people = sourceRows.map((row) => ({ row, talentNo: numbers.get(row.talent_id) ?? 0 }));
     await replaceNameWords(
       trx,
       [...numbers.values()],
@@ -56,15 +57,15 @@ async function rebuildChunk(db: Database, chunk: number): Promise<number> {
     );
     await replaceChunk(trx, chunk, toChunkBits(people.map(({ row, talentNo }) => ({ ...row, talentNo }))));
   });
-  return truth.length;
+  return sourceRows.length;
 }
 
-/** Makes everything that search reads anew from the truth, chunk by chunk, while people search and write. */
+/** Rebuilds everything search reads, chunk by chunk, while people keep searching. */
 export async function rebuildSearch(db: Database, onProgress: (done: number, all: number) => void) {
   await db.transaction().execute(async (trx) => {
-    await liftTimeLimit(trx);
-    await numberEverybody(trx);
-    await takeStock(trx);
+    await removeTimeLimit(trx);
+    await insertMissingTalents(trx);
+    await analyzeTables(trx);
   });
   const last = await lastChunk(db);
   let done = 0;
@@ -74,9 +75,9 @@ export async function rebuildSearch(db: Database, onProgress: (done: number, all
   }
   await renewAllCuts(db);
   await db.transaction().execute(async (trx) => {
-    await liftTimeLimit(trx);
+    await removeTimeLimit(trx);
     await lockBitmaps(trx);
-    await putInOrder(trx);
+    await reorderBitmaps(trx);
   });
   return done;
 }

@@ -1,29 +1,25 @@
 import type { Database } from '../../../../platform/db/database.ts';
-import { liftTimeLimit, lockBitmaps } from './changes.queries.ts';
-import { cutSorts, drawCuts, driftOf, hangCuts, placeLatecomers } from './cuts.queries.ts';
+import { lockBitmaps, removeTimeLimit } from './changes.queries.ts';
+import { computeCuts, cutSorts, driftOf, reapplyRecent, replaceCuts } from './cuts.queries.ts';
 
-/**
- * Who is before the new marks is found out before anybody has to wait. Whoever was brought up to date meanwhile
- * is placed once more under the lock.
- */
+/** Computes without the lock, then swaps in the cuts and reapplies recent changes under it. */
 const renew = (db: Database, sort: (typeof cutSorts)[number]) =>
   db.transaction().execute(async (trx) => {
-    await liftTimeLimit(trx);
-    await drawCuts(trx, sort);
+    await removeTimeLimit(trx);
+    await computeCuts(trx, sort);
     await lockBitmaps(trx);
-    await hangCuts(trx, sort);
-    await placeLatecomers(trx, sort);
+    await replaceCuts(trx, sort);
+    await reapplyRecent(trx, sort);
   });
 
-/** Sets the marks of every order anew, one order after the other. */
 export async function renewAllCuts(db: Database): Promise<void> {
   for (const sort of cutSorts) await renew(db, sort);
 }
 
-/** More than this many times too many before a mark make pages slow. */
-const tooMany = 16;
+/** Larger drift makes pages slow. */
+const maxDrift = 16;
 
-/** Whoever is active comes before all marks: on a busy day they have to be set anew before the night. */
+/** Active talents move to the front, so on a busy day the cuts are renewed before the night. */
 export async function renewDriftedCuts(db: Database): Promise<void> {
-  for (const { sort, drift } of await driftOf(db)) if (drift > tooMany) await renew(db, sort);
+  for (const { sort, drift } of await driftOf(db)) if (drift > maxDrift) await renew(db, sort);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 
-/** What is true of somebody now, read from where it is kept. */
-export interface TrueRow {
+/** A talent's current data. */
+export interface SourceRow {
   readonly talent_id: number;
   readonly score: number;
   readonly last_active_at: Date;
@@ -13,8 +13,8 @@ export interface TrueRow {
   readonly facets: number[];
 }
 
-export const readTruth = async (db: Database, talentIds: readonly number[]): Promise<TrueRow[]> => {
-  const { rows } = await sql<TrueRow>`
+export const readSourceRows = async (db: Database, talentIds: readonly number[]): Promise<SourceRow[]> => {
+  const { rows } = await sql<SourceRow>`
     select source.*, array(
       select distinct facet from talent_facet where talent_id = source.talent_id order by facet) as facets
     from talent_search_source source
@@ -22,25 +22,24 @@ export const readTruth = async (db: Database, talentIds: readonly number[]): Pro
   return rows;
 };
 
-/** What somebody is sorted by. */
-export type SortKeys = Pick<TrueRow, 'score' | 'last_active_at' | 'name_key'>;
+export type SortKeys = Pick<SourceRow, 'score' | 'last_active_at' | 'name_key'>;
 
-export interface KnownRow extends SortKeys {
+export interface IndexedRow extends SortKeys {
   readonly talent_no: number;
   readonly talent_id: number;
   readonly facets: number[];
 }
 
-export const readKnown = (db: Database, talentIds: readonly number[]): Promise<KnownRow[]> =>
+export const readIndexedRows = (db: Database, talentIds: readonly number[]): Promise<IndexedRow[]> =>
   db
     .selectFrom('talent_search')
     .select(['talent_no', 'talent_id', 'facets', 'score', 'last_active_at', 'name_key'])
     .where('talent_id', '=', sql<number>`any(${talentIds}::integer[])`)
     .execute();
 
-export type SearchRow = Omit<TrueRow, 'first_name' | 'last_name'>;
+export type SearchRow = Omit<SourceRow, 'first_name' | 'last_name'>;
 
-/** Writes the rows and answers with everybody's number. */
+/** Returns the number of each talent. */
 export const writeRows = async (trx: Database, rows: readonly SearchRow[]) => {
   const { rows: written } = await sql<{ talent_no: number; talent_id: number }>`
     insert into talent_search (talent_id, score, last_active_at, name_key, listed_at, facets)

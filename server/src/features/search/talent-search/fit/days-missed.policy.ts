@@ -8,7 +8,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days of a shoot that fall into any of these stretches, in order, touching ones joined. */
+/** In order, with adjacent ranges joined. */
 export function daysMissed(shoot: Days, unavailable: readonly Days[]): Days[] {
   const within = unavailable
     .map(({ from, to }) => ({ from: later(from, shoot.from), to: earlier(to, shoot.to) }))
@@ -24,13 +24,13 @@ export function daysMissed(shoot: Days, unavailable: readonly Days[]): Days[] {
 }
 
 const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const numberOf = (day: string) => String(Number(day.slice(8)));
-const inFull = (day: string) => `${numberOf(day)} ${monthOf.format(new Date(day))}`;
+const dayOfMonth = (day: string) => String(Number(day.slice(8)));
+const formatDay = (day: string) => `${dayOfMonth(day)} ${monthOf.format(new Date(day))}`;
 
 /** "3 Dec", "3–5 Dec", "28 Nov – 3 Dec" */
-export const inWords = ({ from, to }: Days): string => {
-  if (from === to) return inFull(from);
+export const formatDates = ({ from, to }: Days): string => {
+  if (from === to) return formatDay(from);
   return from.slice(0, 7) === to.slice(0, 7)
-    ? `${numberOf(from)}–${inFull(to)}`
-    : `${inFull(from)} – ${inFull(to)}`;
+    ? `${dayOfMonth(from)}–${formatDay(to)}`
+    : `${formatDay(from)} – ${formatDay(to)}`;
 };

@@ -141,18 +141,18 @@ describe.each(Object.entries(tables))('%s', (part, rows) => {
   });
 });
 
-test('of a calendar that is closed to them nothing is said, whatever stands in it', () => {
+test('says nothing about a calendar the searcher may not see', () => {
   for (const days of [away(), away(['01', '31']), away(['03', '05'])]) {
     expect(describeFit({ ...nothing, ...shoot }, { ...blank, ...days })).toEqual([]);
   }
 });
 
-test('what is not asked for is not spoken of', () => {
+test('says nothing about what is not required', () => {
   const talent = { ...blank, ...delhi, ...ages(24, 32), ...away(['01', '31']), genderId: 2, heightMm: 1650 };
   expect(describeFit(nothing, talent)).toEqual([]);
 });
 
-test('what weighs most comes first, each language and skill by itself', () => {
+test('the most important first, one reason per language and skill', () => {
   const requirements = {
     ...nothing,
     ...female,

@@ -1,11 +1,11 @@
 import type { FitReason } from '@callboard/contract/search/talent-search';
-import { daysMissed, inWords } from './days-missed.policy.ts';
+import { daysMissed, formatDates } from './days-missed.policy.ts';
 import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
 const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** As it stands within a sentence: "Kathak" small, "Rabindra Nritya" and "BMX" as they are. */
+/** Lower-cases "Kathak", but not "Rabindra Nritya" or "BMX". */
 const inSentence = (name: string) =>
   /\p{Lu}/u.test(name.slice(1)) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 
@@ -46,7 +46,7 @@ const skill = (requirements: CharacterRequirements, talent: FitFacts): FitReason
       : reason('skill', false, `no ${inSentence(name)} on the profile`),
   );
 
-/** Less than half a centimetre is still a difference, and is called one. */
+/** A difference under half a centimetre is shown as 1. */
 const centimetres = (mm: number) => Math.max(1, Math.round(mm / 10));
 
 function height({ heightMinMm, heightMaxMm }: CharacterRequirements, { heightMm }: FitFacts): FitReason[] {
@@ -75,23 +75,22 @@ function place({ cityId, cityName }: CharacterRequirements, talent: FitFacts): F
   return [reason('place', false, home === null ? 'no city on the profile' : `lives in ${home}`)];
 }
 
-/** More stretches than this are not listed one by one. */
-const stretchesNamed = 2;
+const maxRangesNamed = 2;
 
-/** Only of a calendar that is open to who is asking. */
+/** Only for calendars the searcher may see. */
 function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: FitFacts): FitReason[] {
   if (from === null || to === null || !talent.seesCalendar) return [];
   const missed = daysMissed({ from, to }, talent.unavailable);
   if (missed.length === 0) return [reason('dates', true, 'free for the shoot')];
   const [first] = missed;
   if (first?.from === from && first.to === to) return [reason('dates', false, 'not free for the shoot')];
-  const text = missed.length <= stretchesNamed ? missed.map(inWords).join(' and ') : 'for part of the shoot';
+  const text =
+    missed.length <= maxRangesNamed ? missed.map(formatDates).join(' and ') : 'for part of the shoot';
   return [reason('dates', false, `not free ${text}`)];
 }
 
-/** By what weighs most when a part is cast. */
-const parts = [gender, age, language, skill, height, look, place, dates];
+/** The most important first. */
+const aspects = [gender, age, language, skill, height, look, place, dates];
 
-/** How somebody fits a character, in words and only by what the character asks for. */
 export const describeFit = (requirements: CharacterRequirements, talent: FitFacts): FitReason[] =>
-  parts.flatMap((describe) => describe(requirements, talent));
+  aspects.flatMap((describe) => describe(requirements, talent));

@@ -20,7 +20,7 @@ select person.talent_no, talent.gender_id, talent.residence_city_id, talent.open
 from talent_search person join talent on talent.account_id = person.talent_id
 where person.talent_no = any($1::integer[])`;
 
-/** What a card does not say and a character asks for. */
+/** What a fit needs beyond the card. */
 export async function readFitRows(pool: pg.Pool, people: readonly number[], days: readonly [string, string]) {
   const { rows } = await pool.query<FitRow>({
     name: 'search_fit_facts',

@@ -2,7 +2,6 @@ import type { RequiredLanguage } from '../../../casting/projects/index.ts';
 
 export type { CharacterRequirements } from '../../../casting/projects/index.ts';
 
-/** What of a talent is compared with the requirements of a character. */
 export interface FitFacts {
   readonly genderId: number | null;
   readonly playingAgeMin: number | null;
@@ -15,8 +14,8 @@ export interface FitFacts {
   readonly residenceCityName: string | null;
   readonly workCityIds: readonly number[];
   readonly openToTravel: boolean;
-  /** First and last day of each stretch. */
+  /** First and last day of each range. */
   readonly unavailable: readonly { readonly from: string; readonly to: string }[];
-  /** Unlocked by who is asking: only then are the days of the shoot held against the calendar. */
+  /** Only unlocked talents show their calendar. */
   readonly seesCalendar: boolean;
 }

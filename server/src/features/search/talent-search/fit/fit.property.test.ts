@@ -8,7 +8,7 @@ import { bitmapsOf, facet } from '../facets.ts';
 import { planSearch } from '../plan-search.ts';
 import { findPage } from '../reading/read.queries.ts';
 import type { CharacterRequirements } from './fit-facts.ts';
-import { likenessOf, type Preference, preferencesOf, totalWeight } from './preferences.policy.ts';
+import { type Preference, preferencesOf, similarityOf, totalWeight } from './preferences.policy.ts';
 
 const database = useTestDatabase();
 const searcher = { kind: 'recruiter', id: 1, isVerified: true } as const;
@@ -17,7 +17,7 @@ interface Person {
   readonly talent_no: number;
   readonly score: number;
   readonly facets: number[];
-  /** With every bitmap they stand in. */
+  /** Including the bitmaps of ranges. */
   readonly all: Set<number>;
 }
 let people: Person[] = [];
@@ -60,10 +60,10 @@ const fitOf = ({ all }: Person, preferences: readonly Preference[]) =>
     .filter(({ any, none }) => any.some((one) => all.has(one)) && !none.some((one) => all.has(one)))
     .reduce((sum, { weight }) => sum + weight, 0);
 
-/** Everybody who matches, best first, told one by one. */
+/** Ranks everyone who matches, without the bitmaps. */
 async function rankPlainly(filters: TalentFilters, preferences: readonly Preference[]) {
-  const { wanted } = await planSearch(database(), filters, searcher);
-  const { people: matching } = await findPage(database().statements, wanted, 'match', {
+  const { query } = await planSearch(database(), filters, searcher);
+  const { people: matching } = await findPage(database().statements, query, 'match', {
     limit: 2000,
     offset: 0,
   });
@@ -74,15 +74,15 @@ async function rankPlainly(filters: TalentFilters, preferences: readonly Prefere
     .sort((one, other) => other.fit - one.fit || other.score - one.score || one.talent_no - other.talent_no);
 }
 
-test('the best are found as if everybody had been looked at', async () => {
+test('ranks as a full comparison does', async () => {
   await fc.assert(
     fc.asyncProperty(someFilters, someRequirements, fc.nat({ max: 4 }), async (set, requirements, page) => {
-      // Few filters, so that there is somebody to rank.
+      // Few filters, so that someone is left to rank.
       const filters = Object.fromEntries(Object.entries(set).slice(0, 1)) as TalentFilters;
       const preferences = preferencesOf(requirements);
       expect(totalWeight(preferences)).toBeLessThan(128);
-      const { wanted } = await planSearch(database(), filters, searcher);
-      const found = await findPage(database().statements, wanted, preferences, {
+      const { query } = await planSearch(database(), filters, searcher);
+      const found = await findPage(database().statements, query, preferences, {
         limit: 24,
         offset: 24 * page,
       });
@@ -94,19 +94,19 @@ test('the best are found as if everybody had been looked at', async () => {
   );
 });
 
-test('nobody is more like somebody than they are themselves', () => {
+test('nobody is more similar to a talent than the talent', () => {
   for (const person of people.slice(0, 200)) {
     for (const forGuest of [false, true]) {
-      const likeness = likenessOf(person.facets, forGuest);
+      const likeness = similarityOf(person.facets, forGuest);
       expect(totalWeight(likeness)).toBeLessThan(128);
       expect(fitOf(person, likeness)).toBe(totalWeight(likeness));
     }
   }
 });
 
-test('likeness for a guest says nothing of looks and measures', () => {
+test('similarity for guests ignores looks and measurements', () => {
   const [person] = people;
-  const named = likenessOf(person?.facets ?? [], true).flatMap(({ any, none }) => [...any, ...none]);
+  const named = similarityOf(person?.facets ?? [], true).flatMap(({ any, none }) => [...any, ...none]);
   const hidden = [
     facet('look', 0),
     facet('skin', 0),

@@ -1,7 +1,7 @@
 import { facet, isFacetOf, leastOf } from '../facets.ts';
 import type { CharacterRequirements } from './fit-facts.ts';
 
-/** Something that would be good: people with any of these facets and none of those gain its weight. */
+/** Talents with any of these facets and none of those gain its weight. */
 export interface Preference {
   readonly weight: number;
   readonly any: readonly number[];
@@ -14,13 +14,13 @@ const prefer = (weight: number, any: readonly number[], none: readonly number[] 
   none,
 });
 
-/** Weights of one matter, shared among several things; what does not divide goes to the first. */
+/** Splits a weight evenly. The remainder goes to the first. */
 const share = (weight: number, among: number): number[] =>
   Array.from({ length: among }, (_, index) =>
     Math.max(1, Math.floor(weight / among) + (index === 0 ? weight % among : 0)),
   );
 
-/** Near is worth something, in range is worth more. */
+/** A near miss gains some weight, a match gains more. */
 const nearAndWithin = (
   [near, within]: readonly [number, number],
   range: (slack: number) => readonly [number[], number[]],
@@ -58,7 +58,7 @@ const heightPreferences = (minMm: number | null, maxMm: number | null): Preferen
   );
 };
 
-/** Levels go up with their ids, from basic to native. */
+/** Levels rise with their ids, from basic to native. */
 const bestLevel = 4;
 
 const languagePreferences = (languages: CharacterRequirements['languages']): Preference[] => {
@@ -78,12 +78,12 @@ const skillPreferences = (skills: CharacterRequirements['skills']): Preference[]
   return skills.map(({ id }, index) => prefer(weights[index] ?? 1, [facet('skill', id)]));
 };
 
-/** At most so many of each count: with more, each would be worth too little to tell people apart. */
-const mostOfEach = 9;
+/** With more, each would weigh too little to matter. */
+const maxOfEach = 9;
 
 /**
- * What a character asks for, by how much it matters. Together they stay under 128, which the bitmaps count to.
- * The days of the shoot are no part of it: a place in the order would tell the calendar of somebody locked.
+ * The weights add up to less than 128, the most the bitmaps can count. Shoot dates are left out, because a
+ * rank would reveal the calendar of a locked talent.
  */
 export function preferencesOf(requirements: CharacterRequirements): Preference[] {
   return [
@@ -91,8 +91,8 @@ export function preferencesOf(requirements: CharacterRequirements): Preference[]
     ...agePreferences(requirements.ageMin, requirements.ageMax),
     ...heightPreferences(requirements.heightMinMm, requirements.heightMaxMm),
     ...(requirements.lookId === null ? [] : [prefer(8, [facet('look', requirements.lookId)])]),
-    ...languagePreferences(requirements.languages.slice(0, mostOfEach)),
-    ...skillPreferences(requirements.skills.slice(0, mostOfEach)),
+    ...languagePreferences(requirements.languages.slice(0, maxOfEach)),
+    ...skillPreferences(requirements.skills.slice(0, maxOfEach)),
     ...(requirements.cityId === null
       ? []
       : [prefer(8, [facet('location', requirements.cityId), facet('travel', 1)])]),
@@ -104,7 +104,6 @@ const numberIn = (facets: readonly number[], group: 'age_min_from' | 'age_max_fr
   return found === undefined ? null : found - facet(group, 0);
 };
 
-/** Somebody's own facets of these groups, as one thing that others may have too. */
 const alike = (
   facets: readonly number[],
   weight: number,
@@ -114,10 +113,10 @@ const alike = (
   return own.length === 0 ? [] : [prefer(weight, own)];
 };
 
-/** What makes others like somebody. A guest is told of nothing that a guest may not know. */
-export function likenessOf(facets: readonly number[], forGuest: boolean): Preference[] {
+/** Guests are ranked only by what they may see. */
+export function similarityOf(facets: readonly number[], forGuest: boolean): Preference[] {
   const height = numberIn(facets, 'height_from');
-  const seen = [
+  const visibleToGuests = [
     ...alike(facets, 28, 'gender'),
     ...agePreferences(numberIn(facets, 'age_min_from'), numberIn(facets, 'age_max_from')),
     ...alike(facets, 8, 'residence'),
@@ -128,9 +127,9 @@ export function likenessOf(facets: readonly number[], forGuest: boolean): Prefer
       .slice(0, 6)
       .map((one) => prefer(2, [one])),
   ];
-  if (forGuest) return seen;
+  if (forGuest) return visibleToGuests;
   return [
-    ...seen,
+    ...visibleToGuests,
     ...alike(facets, 12, 'look'),
     ...alike(facets, 8, 'skin'),
     ...alike(facets, 4, 'hair'),

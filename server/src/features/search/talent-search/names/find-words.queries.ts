@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { NameWord } from './name-words.ts';
 
-/** Neighbours that changed places: the slip that spelling distance counts twice. */
+/** Swapped neighbours, which the edit distance counts as two mistakes. */
 const swaps = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
@@ -9,7 +9,7 @@ const swaps = (word: string) =>
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Words of three letters and more are found in the middle of a name, of four and more with one slip. */
+/** Three letters or more also match inside a word, four or more with one typo. */
 const statement = `
   select id from name_word
   where word like $1 || '%' or sound like $2 || '%'
@@ -23,7 +23,6 @@ const statement = `
   union
   select id from name_word where length($3) >= 4 and word = any($6::text[])`;
 
-/** Words of names that somebody may have meant. */
 export async function findWords(pool: pg.Pool, { word, sound }: NameWord): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: 'search_words',

@@ -19,7 +19,7 @@ describe('the words of a name', () => {
     expect(wordsOf(name)).toEqual(words);
   });
 
-  test('a name without end has an end', () => {
+  test('cuts endless names', () => {
     expect(wordsOf('a'.repeat(5000))).toEqual(['a'.repeat(40)]);
   });
 
@@ -36,7 +36,7 @@ describe('the words of a name', () => {
     ['Devi', 'Devy'],
   ])('%s sounds like %s', sameSound);
 
-  test('what sounds different stays different', () => {
+  test('keeps different sounds apart', () => {
     expect(soundOf('ravi')).not.toBe(soundOf('rani'));
     expect(soundOf('asha')).not.toBe(soundOf('usha'));
   });

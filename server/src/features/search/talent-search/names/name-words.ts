@@ -1,4 +1,4 @@
-/** Names in Devanagari, written in Latin letters as people in India write them. */
+/** Transliterates Devanagari as people in India write it. */
 
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
@@ -76,8 +76,8 @@ const signs: Readonly<Record<string, string>> = {
 const virama = '्';
 const nasals = new Set(['ं', 'ँ']);
 
-/** A dot below makes another letter of the one before it. */
-const letters = (word: string): string[] => {
+/** Joins a dot below with its letter. */
+const combinedLetters = (word: string): string[] => {
   const all = [...word];
   return all.flatMap((letter, at) => {
     if (letter === '़') return [];
@@ -86,13 +86,13 @@ const letters = (word: string): string[] => {
 };
 
 function spell(word: string): string {
-  const all = letters(word);
+  const all = combinedLetters(word);
   return all
     .map((letter, at) => {
       const consonant = consonants[letter] ?? consonants[letter.charAt(0)];
       if (consonant) {
         const next = all[at + 1];
-        // A consonant carries an a, unless something else follows it or the word ends.
+        // A consonant carries an a, unless a vowel sign follows or the word ends.
         const isBare = next === undefined || next === virama || next in signs;
         return isBare ? consonant : `${consonant}a`;
       }
@@ -102,25 +102,24 @@ function spell(word: string): string {
     .join('');
 }
 
-/** Other letters are left as they are. */
 export const fromDevanagari = (text: string): string => text.normalize('NFC').replace(/[ऀ-ॿ]+/g, spell);
 
 export interface NameWord {
-  /** Small Latin letters, without accents. */
+  /** Lower-case Latin letters without accents. */
   readonly word: string;
-  /** One spelling for all that sound alike: Lakshmi, Laxmi and Luxmi. */
+  /** One spelling for words that sound alike: Lakshmi, Laxmi and Luxmi. */
   readonly sound: string;
 }
 
-const longest = 40;
+const maxLength = 40;
 
-const plain = (text: string) =>
+const normalise = (text: string) =>
   fromDevanagari(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** From the longer to the shorter: each rule sees what the ones before it left. */
+/** Longer patterns first. Each rule works on the result of the previous one. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ksh|x/g, 'ks'],
   [/chh/g, 'c'],
@@ -141,15 +140,15 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (word: string): string =>
   sounds.reduce((text, [from, to]) => text.replace(from, to), word) || word;
 
-/** The words of a name, as written and as they sound; parts joined by a hyphen or an apostrophe count as one. */
+/** Parts joined by a hyphen or an apostrophe are one word. */
 export function nameWords(name: string): NameWord[] {
-  const words = plain(name)
+  const words = normalise(name)
     .replace(/['’`.-]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, longest).join(''));
+    .map((word) => [...word].slice(0, maxLength).join(''));
   return [...new Set(words)].map((word) => ({ word, sound: soundOf(word) }));
 }
 
-/** Where a name begins, for those who typed one letter. */
+/** For searches by a single letter. */
 export const initialOf = ({ word }: NameWord): number => word.codePointAt(0) ?? 0;

@@ -7,7 +7,6 @@ export interface PersonWord extends NameWord {
   readonly isFirst: boolean;
 }
 
-/** Says which words these people's names have, and forgets what they had. */
 export const replaceNameWords = async (
   trx: Database,
   talentNos: readonly number[],

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** What a card says of somebody to everybody. */
 export interface GuestCardRow {
   readonly talent_no: number;
   readonly user_id: number;
@@ -20,7 +19,7 @@ export interface GuestCardRow {
   readonly skill_ids: readonly number[];
 }
 
-/** And what else to a recruiter. */
+/** Additional fields for recruiters. */
 export interface CardRow extends GuestCardRow {
   readonly last_active_at: string;
   /** Pairs of language and level. */
@@ -33,7 +32,7 @@ export interface CardRow extends GuestCardRow {
   readonly is_available: boolean;
 }
 
-const forEverybody = `wanted.place, wanted.talent_no, account.id as user_id, account.public_id, account.first_name,
+const guestColumns = `wanted.place, wanted.talent_no, account.id as user_id, account.public_id, account.first_name,
     account.last_name, city.name as city, talent.playing_age_min, talent.playing_age_max, person.listed_at,
     (select json_build_object('card_key', media_asset.card_key, 'placeholder', media_asset.placeholder,
         'width', media_asset.width, 'height', media_asset.height)
@@ -42,7 +41,7 @@ const forEverybody = `wanted.place, wanted.talent_no, account.id as user_id, acc
         and media_asset.kind = 'photo' and media_asset.card_key is not null) as cover,
     array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids`;
 
-const forRecruiters = `person.last_active_at,
+const recruiterColumns = `person.last_active_at,
     array(select array[language_id, level_id] from talent_language spoken
       where spoken.talent_id = account.id) as languages,
     (select height_mm from talent_body where talent_body.talent_id = account.id) as height_mm,
@@ -55,9 +54,8 @@ const forRecruiters = `person.last_active_at,
       where unavailable_dates.account_id = account.id and days && daterange($4::date, $5::date, '[]')) as is_available`;
 
 /**
- * All that a card says, read where it is kept: nothing on it is older than the moment. Who was hidden, frozen
- * or closed since the bitmaps were last brought up to date is not among them. The names of skills and languages
- * are in memory: joining them took most of the time of a search.
+ * Reads current data, so talents hidden, frozen or closed since the last update of the bitmaps are left
+ * out. Names of skills and languages come from memory, because joining them took most of the time.
  */
 const statement = (columns: string) => `
 select coalesce(json_agg(card order by card.place), '[]') as cards from (
@@ -70,14 +68,14 @@ select coalesce(json_agg(card order by card.place), '[]') as cards from (
   left join city on city.id = talent.residence_city_id) card`;
 
 const statements = {
-  guest: statement(forEverybody),
-  recruiter: statement(`${forEverybody}, ${forRecruiters}`),
+  guest: statement(guestColumns),
+  recruiter: statement(`${guestColumns}, ${recruiterColumns}`),
 };
 
-export interface CardsWanted {
+export interface CardOptions {
   readonly recruiterId: number;
   readonly characterId: number | null;
-  /** First and last day they should be free. */
+  /** The dates they should be available. */
   readonly days: readonly [string, string];
 }
 
@@ -97,7 +95,7 @@ export async function readGuestCards(
 export async function readCards(
   pool: pg.Pool,
   people: readonly number[],
-  { recruiterId, characterId, days }: CardsWanted,
+  { recruiterId, characterId, days }: CardOptions,
 ): Promise<readonly CardRow[]> {
   if (people.length === 0) return [];
   const { rows } = await pool.query<{ cards: CardRow[] }>({

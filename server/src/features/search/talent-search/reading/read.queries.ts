@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Preference } from '../fit/preferences.policy.ts';
 import type { Term } from '../terms.policy.ts';
-import type { FacetWanted, FilterOf, People, Wanted } from './people.ts';
+import type { FacetRequest, FilterKey, SearchQuery, TalentSet } from './search-query.ts';
 import { countMoreStatement, countStatement, fitStatement, type Order, pageStatement } from './statements.ts';
 
-/** Filters by number, in the order in which they are met. */
-const numberFilters = ({ terms, people }: Wanted) => {
-  const names: FilterOf[] = [...new Set([...terms, ...people].map(({ filter }) => filter))];
+/** Numbers the filters in order of appearance. */
+const numberFilters = ({ terms, talentSets }: SearchQuery) => {
+  const names: FilterKey[] = [...new Set([...terms, ...talentSets].map(({ filter }) => filter))];
   return new Map(names.map((name, number) => [name, number]));
 };
 
-const bitmapColumns = (terms: readonly Term[], numberOf: (filter: FilterOf) => number) => {
+const bitmapColumns = (terms: readonly Term[], numberOf: (filter: FilterKey) => number) => {
   const rows = terms.flatMap(({ filter, facets, negated }, term) =>
     facets.map((facet) => ({
       filter: numberOf(filter),
@@ -30,11 +30,11 @@ const bitmapColumns = (terms: readonly Term[], numberOf: (filter: FilterOf) => n
 };
 
 const peopleColumns = (
-  people: readonly People[],
+  talentSets: readonly TalentSet[],
   firstTerm: number,
-  numberOf: (filter: FilterOf) => number,
+  numberOf: (filter: FilterKey) => number,
 ) => {
-  const rows = people.flatMap(({ refs, ...one }, index) =>
+  const rows = talentSets.flatMap(({ refs, ...one }, index) =>
     refs.map((ref) => ({ ...one, ref, term: firstTerm + index })),
   );
   return [
@@ -46,15 +46,15 @@ const peopleColumns = (
   ];
 };
 
-const columnsOf = ({ terms, people }: Wanted, numberOf: (filter: FilterOf) => number) => [
+const columnsOf = ({ terms, talentSets }: SearchQuery, numberOf: (filter: FilterKey) => number) => [
   ...bitmapColumns(terms, numberOf),
-  ...(people.length > 0 ? peopleColumns(people, terms.length, numberOf) : []),
+  ...(talentSets.length > 0 ? peopleColumns(talentSets, terms.length, numberOf) : []),
 ];
 
-const countNeeded = ({ terms, people }: Wanted, except?: FilterOf) =>
-  [...terms, ...people].filter(({ filter, negated }) => !negated && filter !== except).length;
+const countNeeded = ({ terms, talentSets }: SearchQuery, except?: FilterKey) =>
+  [...terms, ...talentSets].filter(({ filter, negated }) => !negated && filter !== except).length;
 
-const texts = {
+const statements = {
   fit: { with: fitStatement(true), without: fitStatement(false) },
   count: { with: countStatement(true), without: countStatement(false) },
   count_more: { with: countMoreStatement(true), without: countMoreStatement(false) },
@@ -63,51 +63,51 @@ const texts = {
   name: { with: pageStatement('name', true), without: pageStatement('name', false) },
 };
 
-/** Prepared once on each connection: planning it would take longer than running it. */
-const prepared = (name: keyof typeof texts, { people }: Wanted) => {
-  const variant = people.length > 0 ? 'with' : 'without';
-  return { name: `search_${name}_${variant}`, text: texts[name][variant] };
+/** Prepared once per connection, because planning takes longer than running. */
+const prepared = (name: keyof typeof statements, { talentSets }: SearchQuery) => {
+  const variant = talentSets.length > 0 ? 'with' : 'without';
+  return { name: `search_${name}_${variant}`, text: statements[name][variant] };
 };
 
 export interface Counted {
   readonly total: number;
-  /** By filter: how many without it. */
-  readonly drops: ReadonlyMap<FilterOf, number>;
+  /** How many match without each filter. */
+  readonly drops: ReadonlyMap<FilterKey, number>;
   readonly facets: ReadonlyMap<number, number>;
 }
 
-export async function count(pool: pg.Pool, wanted: Wanted): Promise<number> {
-  const numbers = numberFilters(wanted);
+export async function count(pool: pg.Pool, query: SearchQuery): Promise<number> {
+  const numbers = numberFilters(query);
   const { rows } = await pool.query<{ n: number }>({
-    ...prepared('count', wanted),
-    values: [...columnsOf(wanted, (filter) => numbers.get(filter) ?? -1), countNeeded(wanted)],
+    ...prepared('count', query),
+    values: [...columnsOf(query, (filter) => numbers.get(filter) ?? -1), countNeeded(query)],
   });
   return rows[0]?.n ?? 0;
 }
 
-/** With what dropping filters would give, and how many have each facet. */
+/** Also counts without single filters, and by facet. */
 export async function countMore(
   pool: pg.Pool,
-  wanted: Wanted,
-  { drops, facets }: { drops: readonly FilterOf[]; facets: readonly FacetWanted[] },
+  query: SearchQuery,
+  { drops, facets }: { drops: readonly FilterKey[]; facets: readonly FacetRequest[] },
 ): Promise<Counted> {
-  const numbers = numberFilters(wanted);
-  const numberOf = (filter: FilterOf) => numbers.get(filter) ?? -1;
-  const isSet = (filter: FilterOf | undefined): filter is FilterOf =>
+  const numbers = numberFilters(query);
+  const numberOf = (filter: FilterKey) => numbers.get(filter) ?? -1;
+  const isSet = (filter: FilterKey | undefined): filter is FilterKey =>
     filter !== undefined && numbers.has(filter);
   const dropped = [...new Set([...drops, ...facets.map(({ without }) => without)].filter(isSet))];
-  const droppedFor = (without: FilterOf | undefined) => (isSet(without) ? numberOf(without) : -1);
-  const asked = facets.flatMap((one) =>
+  const droppedFor = (without: FilterKey | undefined) => (isSet(without) ? numberOf(without) : -1);
+  const facetPairs = facets.flatMap((one) =>
     one.facets.map((facet) => ({ facet, dropped: droppedFor(one.without) })),
   );
   const { rows } = await pool.query<{ dropped: number; facet: number | null; n: number }>({
-    ...prepared('count_more', wanted),
+    ...prepared('count_more', query),
     values: [
-      ...columnsOf(wanted, numberOf),
+      ...columnsOf(query, numberOf),
       [-1, ...dropped.map(numberOf)],
-      [countNeeded(wanted), ...dropped.map((filter) => countNeeded(wanted, filter))],
-      asked.map((one) => one.dropped),
-      asked.map((one) => one.facet),
+      [countNeeded(query), ...dropped.map((filter) => countNeeded(query, filter))],
+      facetPairs.map((one) => one.dropped),
+      facetPairs.map((one) => one.facet),
     ],
   });
   const totals = new Map(rows.filter(({ facet }) => facet === null).map((row) => [row.dropped, row.n]));
@@ -118,16 +118,16 @@ export async function countMore(
   };
 }
 
-export interface PageWanted {
+export interface PageRange {
   readonly limit: number;
   readonly offset: number;
 }
 
 export interface FoundPage {
   readonly total: number;
-  /** Their numbers, in order. */
+  /** Talent numbers in order. */
   readonly people: readonly number[];
-  /** When something was preferred: the weights that each of them gained. */
+  /** The weight each talent gained, when ranked by preferences. */
   readonly fits?: readonly number[];
 }
 
@@ -144,20 +144,19 @@ const preferenceColumns = (preferences: readonly Preference[]) => {
   ];
 };
 
-/** One page in one of the orders, or by how well people fit what is preferred. */
 export async function findPage(
   pool: pg.Pool,
-  wanted: Wanted,
+  query: SearchQuery,
   by: Order | readonly Preference[],
-  { limit, offset }: PageWanted,
+  { limit, offset }: PageRange,
 ): Promise<FoundPage> {
-  const numbers = numberFilters(wanted);
+  const numbers = numberFilters(query);
   const isOrder = typeof by === 'string';
   const { rows } = await pool.query<FoundPage>({
-    ...prepared(isOrder ? by : 'fit', wanted),
+    ...prepared(isOrder ? by : 'fit', query),
     values: [
-      ...columnsOf(wanted, (filter) => numbers.get(filter) ?? -1),
-      countNeeded(wanted),
+      ...columnsOf(query, (filter) => numbers.get(filter) ?? -1),
+      countNeeded(query),
       limit,
       offset,
       ...(isOrder ? [] : preferenceColumns(by)),

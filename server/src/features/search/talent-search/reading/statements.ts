@@ -1,17 +1,16 @@
 /**
- * The statements of search, prepared once per connection. Bitmaps of one term are ORed, terms are ANDed, chunk
- * by chunk; a chunk in which one term has nobody falls out by itself. Cost follows the number of bitmaps read,
- * not the number of people who match.
+ * Bitmaps of one term are ORed, terms are ANDed, chunk by chunk. A chunk without a match for one term drops
+ * out. The cost depends on the number of bitmaps, not on the number of matches.
  */
 
 const noBits = `repeat('0', 8192)::bit(8192)`;
 
-/** $1 to $5: which filter, which of its terms, which facet, negated, standing alone. */
+/** $1 to $5: filter, term, facet, negated, alone. */
 const wanted = `wanted as (
   select * from unnest($1::integer[], $2::integer[], $3::integer[], $4::boolean[], $5::boolean[])
     as w (filter, term, facet, negated, alone))`;
 
-/** $6 to $10: sets of people, by filter, term, negation, kind and reference. */
+/** $6 to $10: filter, term, negated, kind, reference. */
 const people = `people_wanted as (
   select * from unnest($6::integer[], $7::integer[], $8::boolean[], $9::text[], $10::bigint[])
     as p (filter, term, negated, kind, ref)),
@@ -38,7 +37,7 @@ people as (
   from people_wanted w join talent_search person on person.talent_id = w.ref
   where w.kind = 'self')`;
 
-/** Only facets of which any will do are ORed first; the others are terms as they are. */
+/** Only terms with several facets need an OR. */
 const bitmapTerms = `select w.filter, w.negated, f.chunk, f.bits
   from wanted w join facet_bits f using (facet) where w.alone
   union all
@@ -56,31 +55,30 @@ const terms = (withPeople: boolean) =>
     : `${wanted}, terms as (${bitmapTerms})`;
 
 /**
- * A chunk in which every term that is not negated has somebody. Said in a way the planner cannot guess at:
- * from an equation it would conclude that hardly any chunk is left, and join them one by one.
+ * A chunk with a match for every term. A CASE keeps the planner from guessing: an equation makes it expect
+ * hardly any chunks and join them one by one.
  */
-const isWhole = (negated: string, needed: string) =>
+const hasAllTerms = (negated: string, needed: string) =>
   `case when count(*) filter (where not ${negated}) = ${needed} then true end`;
 
-/** Everybody for whom all terms hold. Told how many terms are not negated: those must all be there. */
+/** Takes the number of terms that are not negated. */
 const matching = (needed: string) => `matching as materialized (
   select chunk, bit_and(case when negated then ~bits else bits end) as bits
-  from terms group by chunk having ${isWhole('negated', needed)})`;
+  from terms group by chunk having ${hasAllTerms('negated', needed)})`;
 
-/** The first parameter after those of the terms. */
-const after = (withPeople: boolean) => (withPeople ? 11 : 6);
+const firstFreeParameter = (withPeople: boolean) => (withPeople ? 11 : 6);
 
-/** How many match. Then comes: how many terms are needed. */
+/** Followed by: needed terms. */
 export const countStatement = (withPeople: boolean): string => `with ${terms(withPeople)},
-${matching(`$${after(withPeople)}::integer`)}
+${matching(`$${firstFreeParameter(withPeople)}::integer`)}
 select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching`;
 
 /**
- * How many match: as asked (-1), and with one filter dropped; then how many of those have each facet.
- * Then come: what is dropped, how many terms are needed then, and pairs of dropped and facet.
+ * Counts as requested (-1) and with one filter dropped, then by facet. Followed by: dropped filters, needed
+ * terms for each, and pairs of dropped filter and facet.
  */
 export function countMoreStatement(withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   return `with ${terms(withPeople)},
 kept as materialized (select * from terms),
 variants as (select * from unnest($${first}::integer[], $${first + 1}::integer[]) as v (dropped, needed)),
@@ -88,7 +86,7 @@ matching as materialized (
   select v.dropped, t.chunk, bit_and(case when t.negated then ~t.bits else t.bits end) as bits
   from variants v join kept t on t.filter <> v.dropped
   group by v.dropped, v.needed, t.chunk
-  having ${isWhole('t.negated', 'v.needed')}),
+  having ${hasAllTerms('t.negated', 'v.needed')}),
 asked as (
   select dropped, facet
   from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)),
@@ -111,10 +109,10 @@ const orders = {
 } as const;
 export type Order = keyof typeof orders;
 
-/** So few can be fetched and sorted as they are. */
-const few = 600;
+/** Few enough to fetch and sort. */
+const fewMatches = 600;
 
-/** Positions of the ones, told by the lengths of the gaps between them, in pieces: most of them are empty. */
+/** Turns bits into positions by the lengths of the gaps between ones, in pieces because most are empty. */
 const decoded = `select start + (sum(gap + 1) over (partition by start order by place) - 1)::integer as talent_no
   from (
     select piece.start, length(gaps.gap) as gap, gaps.place
@@ -125,11 +123,11 @@ const decoded = `select start + (sum(gap + 1) over (partition by start order by 
     where bit_count(piece.bits) > 0 and gaps.place <= bit_count(piece.bits) offset 0) gaps`;
 
 /**
- * One page and how many there are. When many match, only those before a mark in the order are looked at: the
- * nearest mark with enough people before it. Then come: how many terms are needed, limit, offset.
+ * With many matches, only those within the smallest sufficient cut are sorted. Followed by: needed terms,
+ * limit, offset.
  */
 export function pageStatement(order: Order, withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
 ${matching(`${needed}`)},
@@ -137,7 +135,7 @@ total as materialized (select coalesce(sum(bit_count(bits)::integer), 0)::intege
 -- If the order had nothing to do with the filters, three times as many as needed would be before this mark.
 guess as materialized (
   select floor(log(2, greatest(1, n / (3.0 * (${limit} + ${offset})))))::integer as level
-  from total where n > greatest(${few}, 2 * (${limit} + ${offset}))),
+  from total where n > greatest(${fewMatches}, 2 * (${limit} + ${offset}))),
 before_marks as materialized (
   select f.facet, bit_count(m.bits & f.bits)::integer as n
   from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5)
@@ -158,11 +156,11 @@ select (select n from total) as total, array(
 }
 
 /**
- * One page in the order of how well people fit, and how many match. Then come: how many terms are needed,
- * limit, offset; then preferences by number, facet and negation, and the weight of each.
+ * Ranked by fit. Followed by: needed terms, limit, offset, then preferences as number, facet and negated,
+ * and their weights.
  */
 export function fitStatement(withPeople: boolean): string {
-  const first = after(withPeople);
+  const first = firstFreeParameter(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
   return `with ${terms(withPeople)},
 ${matching(`${needed}`)},

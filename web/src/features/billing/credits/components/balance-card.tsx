@@ -6,28 +6,29 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useCreditSummary } from '../api.ts';
 import classes from './balance-card.module.css';
 
-/** They end at the moment itself: the day before it is the last on which they can be used. */
+/** Credits expire at that moment, so the day before is the last one they can be used. */
 const lastDay = (endsAt: string): string => formatDate(Date.parse(endsAt) - 1);
 
 function PlanFacts({ summary: { from_plan, next_expiry } }: { summary: CreditSummary }) {
   const { t } = useTranslation('credits');
   if (!next_expiry)
     return from_plan > 0 ? <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact> : null;
-  const ending = t('balance.until', {
+  const expiry = t('balance.until', {
     credits: formatCount(next_expiry.credits),
     date: lastDay(next_expiry.at),
   });
-  if (next_expiry.credits === from_plan) return <Fact label={t('balance.plan')}>{ending}</Fact>;
+  if (next_expiry.credits === from_plan) return <Fact label={t('balance.plan')}>{expiry}</Fact>;
   return (
     <>
       <Fact label={t('balance.plan')}>{formatCount(from_plan)}</Fact>
-      <Fact label={t('balance.endsNext')}>{ending}</Fact>
+      <Fact label={t('balance.endsNext')}>{expiry}</Fact>
     </>
   );
 }
@@ -38,18 +39,18 @@ function Summary({ summary }: { summary: CreditSummary }) {
   const number = formatCount(credits);
   return (
     <>
-      <p className={classes.head}>
+      <p className={classes.header}>
         <b className={classes.number} data-long={number.length > 3 || undefined}>
           {number}
         </b>
-        <span className={classes.beside}>
+        <Stack as="span" gap={2} align="start">
           {is_low && (
             <StatusChip family="wait" icon={Hourglass}>
               {t(credits === 0 ? 'balance.none' : 'balance.low')}
             </StatusChip>
           )}
-          <span className={classes.words}>{t('balance.left', { count: credits })}</span>
-        </span>
+          <span className={classes.text}>{t('balance.left', { count: credits })}</span>
+        </Stack>
       </p>
       <Facts>
         <Fact label={t('balance.packs')}>
@@ -66,7 +67,6 @@ function Summary({ summary }: { summary: CreditSummary }) {
   );
 }
 
-/** What there is to unlock talents with, where it came from and what of it ends. */
 export function BalanceCard({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
   return (
@@ -77,7 +77,7 @@ export function BalanceCard({ recruiterId }: { recruiterId: number }) {
       waiting={
         <div className={classes.card}>
           <div className={classes.waiting}>
-            <div className={classes.head}>
+            <div className={classes.header}>
               <Skeleton width="8rem" height="5.1rem" />
             </div>
             <SkeletonText lines={5} />

@@ -11,10 +11,11 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDayTime } from '../../../../shared/lib/format/dates.ts';
 import { formatMonth, formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { changeLooks, kindOf } from '../model/change-kinds.ts';
+import { changeStyles, kindOf } from '../model/change-kinds.ts';
 import classes from './entries-table.module.css';
 
 interface EntryText {
@@ -22,7 +23,7 @@ interface EntryText {
   readonly detail: string;
 }
 
-type Say = (entry: CreditEntry, t: TFunction<'credits'>) => EntryText;
+type DescribeEntry = (entry: CreditEntry, t: TFunction<'credits'>) => EntryText;
 
 const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFunction<'credits'>) =>
   t('entry.planMonth', { plan: t(`plans.${name}`), month: formatMonthName(month) });
@@ -30,8 +31,7 @@ const planMonth = ({ name, month }: NonNullable<CreditEntry['plan']>, t: TFuncti
 const talentName = ({ talent }: CreditEntry, t: TFunction<'credits'>) =>
   talent?.name ?? t('entry.closedTalent');
 
-/** What each kind of change was about, from the facts of its entry. */
-const words: Record<ChangeTypeName, Say> = {
+const descriptions: Record<ChangeTypeName, DescribeEntry> = {
   unlock: (entry, t) => ({
     title: talentName(entry, t),
     detail: entry.character
@@ -75,27 +75,27 @@ const words: Record<ChangeTypeName, Say> = {
   }),
 };
 
-const entryText: Say = (entry, t) => words[kindOf(entry.changeType)](entry, t);
+const describeEntry: DescribeEntry = (entry, t) => descriptions[kindOf(entry.changeType)](entry, t);
 
 const noBreakSpace = '\u00a0';
 const minus = '\u2212';
 
-const gained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
-/** With a real minus, as wide as the plus. */
-const spent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
+const formatGained = (credits: number): string => `+${noBreakSpace}${formatCount(credits)}`;
+/** A real minus sign is as wide as the plus. */
+const formatSpent = (credits: number): string => `${minus}${noBreakSpace}${formatCount(credits)}`;
 
-/** + 25 and − 1: a credit that came and one that went. */
-const signed = (credits: number): string => (credits < 0 ? spent(-credits) : gained(credits));
+const formatSigned = (credits: number): string =>
+  credits < 0 ? formatSpent(-credits) : formatGained(credits);
 
-/** The face of whom it is about, or the sign of what it is. The words beside it say the same. */
-function Picture({ entry }: { entry: CreditEntry }) {
+/** The talent's photo, or an icon. Decorative: the text beside it says the same. */
+function EntryPicture({ entry }: { entry: CreditEntry }) {
   const [isBroken, setIsBroken] = useState(false);
-  const Icon = changeLooks[kindOf(entry.changeType)].icon;
-  const face = entry.talent?.file_url;
+  const Icon = changeStyles[kindOf(entry.changeType)].icon;
+  const photoUrl = entry.talent?.file_url;
   return (
     <span className={classes.picture} aria-hidden>
-      {face && !isBroken ? (
-        <img src={face} alt="" width={34} height={43} loading="lazy" onError={() => setIsBroken(true)} />
+      {photoUrl && !isBroken ? (
+        <img src={photoUrl} alt="" width={34} height={43} loading="lazy" onError={() => setIsBroken(true)} />
       ) : (
         <Icon size={18} />
       )}
@@ -106,30 +106,30 @@ function Picture({ entry }: { entry: CreditEntry }) {
 function EntryRow({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation('credits');
   const kind = kindOf(entry.changeType);
-  const { title, detail } = entryText(entry, t);
+  const { title, detail } = describeEntry(entry, t);
   const profile = entry.talent?.userUniqueId;
   return (
     <tr className={classes.entry}>
-      <td className={classes.when}>
+      <td className={classes.date}>
         <time dateTime={entry.createdAt}>{formatDayTime(entry.createdAt)}</time>
       </td>
       <td className={classes.kind}>
-        <StatusChip {...changeLooks[kind]}>{t(`kinds.${kind}`)}</StatusChip>
+        <StatusChip {...changeStyles[kind]}>{t(`kinds.${kind}`)}</StatusChip>
       </td>
-      <td className={classes.what}>
-        <div className={classes.about}>
-          <Picture entry={entry} />
-          <div className={classes.words}>
+      <td className={classes.subject}>
+        <div className={classes.subjectRow}>
+          <EntryPicture entry={entry} />
+          <div className={classes.text}>
             <b>{profile ? <Link to={paths.talent(profile)}>{title}</Link> : title}</b>
             <span>{detail}</span>
           </div>
         </div>
       </td>
       <td className={classes.credits} data-came={entry.credits > 0 || undefined}>
-        {signed(entry.credits)}
+        {formatSigned(entry.credits)}
       </td>
       <td className={classes.balance}>
-        <span className={classes.balanceWord} aria-hidden>
+        <span className={classes.balanceLabel} aria-hidden>
           {t('history.columns.balance')}{' '}
         </span>
         {formatCount(entry.balance)}
@@ -138,7 +138,7 @@ function EntryRow({ entry }: { entry: CreditEntry }) {
   );
 }
 
-interface Sum {
+interface MonthTotal {
   readonly month: string;
   readonly gained: number;
   readonly spent: number;
@@ -146,17 +146,16 @@ interface Sum {
 
 interface MonthOfEntries {
   readonly month: string;
-  /** Of the whole month, not only of what is on the page. */
-  readonly sum: Sum | undefined;
+  /** For the whole month, not just this page. */
+  readonly total: MonthTotal | undefined;
   readonly entries: readonly CreditEntry[];
 }
 
-/** The page as months, newest first, as they come. */
-function byMonth(entries: readonly CreditEntry[], sums: readonly Sum[]): MonthOfEntries[] {
+function byMonth(entries: readonly CreditEntry[], totals: readonly MonthTotal[]): MonthOfEntries[] {
   const months = [...new Set(entries.map(({ createdAt }) => monthInIndia(createdAt)))];
   return months.map((month) => ({
     month,
-    sum: sums.find((one) => one.month.startsWith(month)),
+    total: totals.find((one) => one.month.startsWith(month)),
     entries: entries.filter(({ createdAt }) => monthInIndia(createdAt) === month),
   }));
 }
@@ -167,9 +166,9 @@ interface EntriesTableProps {
   isStale: boolean;
 }
 
-function Month({ month, sum, entries }: MonthOfEntries) {
+function Month({ month, total, entries }: MonthOfEntries) {
   const { t } = useTranslation('credits');
-  const sums = sum && { gained: gained(sum.gained), spent: spent(sum.spent) };
+  const totals = total && { gained: formatGained(total.gained), spent: formatSpent(total.spent) };
   const name = formatMonth(month);
   return (
     <tbody>
@@ -177,11 +176,11 @@ function Month({ month, sum, entries }: MonthOfEntries) {
         <th colSpan={3} scope="rowgroup">
           {name}
         </th>
-        <td className={classes.sum}>
-          {sums && (
+        <td className={classes.monthTotal}>
+          {totals && (
             <>
-              <span aria-hidden>{t('history.monthSum', sums)}</span>
-              <VisuallyHidden>{t('history.monthSumSaid', { ...sums, month: name })}</VisuallyHidden>
+              <span aria-hidden>{t('history.monthSum', totals)}</span>
+              <VisuallyHidden>{t('history.monthSumLabel', { ...totals, month: name })}</VisuallyHidden>
             </>
           )}
         </td>
@@ -196,9 +195,10 @@ function Month({ month, sum, entries }: MonthOfEntries) {
 
 const columns = ['when', 'change', 'what', 'credits', 'balance'] as const;
 
-/** The ledger by months, newest first. On a phone every entry is a slip of its own. */
+/** The ledger by month, newest first. On a phone each entry is a card. */
 export function EntriesTable({ entries, months, isStale }: EntriesTableProps) {
   const { t } = useTranslation('credits');
+  useTimeFormat();
   return (
     <table className={classes.table} aria-labelledby="credit-history" aria-busy={isStale}>
       <thead>

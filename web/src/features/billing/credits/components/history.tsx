@@ -15,10 +15,10 @@ import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-swit
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useCreditEntries, useExportEntries } from '../api.ts';
-import { kindsInOrder } from '../model/change-kinds.ts';
+import { changeKinds } from '../model/change-kinds.ts';
 import {
   type HistorySearch,
-  isNarrowed,
+  hasFilters,
   readHistorySearch,
   writeHistorySearch,
 } from '../model/history-search.ts';
@@ -34,9 +34,8 @@ interface HistoryBarProps {
 }
 
 const all = 'all';
-const kinds = [all, ...kindsInOrder] as const;
+const kinds = [all, ...changeKinds] as const;
 
-/** Which dates, which kind, and all of it as a file. */
 function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBarProps) {
   const { t } = useTranslation('credits');
   const { mutate, isPending } = useExportEntries(recruiterId);
@@ -69,14 +68,14 @@ function HistoryBar({ recruiterId, search, isEmpty, onChange }: HistoryBarProps)
 }
 
 interface NoEntriesProps {
-  /** There are entries, but not in what is asked for. */
-  isNarrowed: boolean;
+  /** There are entries, but none match the filters. */
+  isFiltered: boolean;
   showAll: string;
 }
 
-function NoEntries({ isNarrowed, showAll }: NoEntriesProps) {
+function NoEntries({ isFiltered, showAll }: NoEntriesProps) {
   const { t } = useTranslation('credits');
-  if (isNarrowed) {
+  if (isFiltered) {
     return (
       <EmptyState
         level={3}
@@ -103,23 +102,23 @@ function NoEntries({ isNarrowed, showAll }: NoEntriesProps) {
   );
 }
 
-/** What of the history is shown, kept in the address: to come back to, to keep, to send. */
-function useHistoryInAddress() {
+/** The filters live in the URL, so they survive a reload and can be shared. */
+function useHistorySearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = params.toString();
   return useMemo(() => {
-    const here = new URLSearchParams(address);
-    const search = readHistorySearch(here);
+    const current = new URLSearchParams(address);
+    const search = readHistorySearch(current);
     const linkTo = (next: Partial<HistorySearch>) =>
-      writeHistorySearch({ ...search, page: 1, ...next }, here);
+      writeHistorySearch({ ...search, page: 1, ...next }, current);
     const change = (next: Partial<HistorySearch>) =>
       void navigate(linkTo(next), { preventScrollReset: true });
     return { search, linkTo, change };
   }, [address, navigate]);
 }
 
-const waiting = (
+const skeleton = (
   <div className={classes.rows}>
     {Array.from({ length: entriesPerPage }, (_, row) => row).map((row) => (
       <Skeleton key={row} height="2.6875rem" />
@@ -127,19 +126,19 @@ const waiting = (
   </div>
 );
 
-interface FootProps {
+interface HistoryFooterProps {
   page: number;
   totalPages: number;
   totalResults: number;
   linkTo: (page: number) => string;
 }
 
-function Foot({ page, totalPages, totalResults, linkTo }: FootProps) {
+function HistoryFooter({ page, totalPages, totalResults, linkTo }: HistoryFooterProps) {
   const { t } = useTranslation('credits');
   const from = (page - 1) * entriesPerPage + 1;
   const to = Math.min(page * entriesPerPage, totalResults);
   return (
-    <div className={classes.foot}>
+    <div className={classes.footer}>
       <span>
         {t('history.shown', {
           from: formatCount(from),
@@ -152,21 +151,20 @@ function Foot({ page, totalPages, totalResults, linkTo }: FootProps) {
   );
 }
 
-/** Where every credit came from and went: by dates, by kind, a page at a time. */
 export function History({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('credits');
-  const { search, linkTo, change } = useHistoryInAddress();
+  const { search, linkTo, change } = useHistorySearch();
   const entries = useCreditEntries(recruiterId, search);
   const { data, isPlaceholderData } = entries;
   const total = data?.totalResults ?? 0;
-  const narrowed = isNarrowed(search);
-  const isPastTheEnd = data && !isPlaceholderData && total > 0 && search.page > data.totalPages;
-  if (isPastTheEnd) return <Navigate to={linkTo({ page: data.totalPages })} replace />;
+  const isFiltered = hasFilters(search);
+  const isPastLastPage = data && !isPlaceholderData && total > 0 && search.page > data.totalPages;
+  if (isPastLastPage) return <Navigate to={linkTo({ page: data.totalPages })} replace />;
   return (
     <section aria-labelledby="credit-history">
       <SectionTitle
         id="credit-history"
-        aside={data && t(narrowed ? 'history.count' : 'history.sum', { count: total })}
+        aside={data && t(isFiltered ? 'history.count' : 'history.sum', { count: total })}
       >
         {t('history.title')}
       </SectionTitle>
@@ -176,11 +174,11 @@ export function History({ recruiterId }: { recruiterId: number }) {
           query={entries}
           thing={t('history.thing')}
           kept={t('history.kept')}
-          waiting={waiting}
+          waiting={skeleton}
           isEmpty={({ totalResults }) => totalResults === 0}
           empty={
             <NoEntries
-              isNarrowed={narrowed}
+              isFiltered={isFiltered}
               showAll={linkTo({ from: undefined, to: undefined, kind: undefined })}
             />
           }
@@ -188,7 +186,7 @@ export function History({ recruiterId }: { recruiterId: number }) {
           {({ results, months, totalPages, totalResults }) => (
             <>
               <EntriesTable entries={results} months={months} isStale={isPlaceholderData} />
-              <Foot
+              <HistoryFooter
                 page={search.page}
                 totalPages={totalPages}
                 totalResults={totalResults}

@@ -13,15 +13,15 @@ interface RangeFormProps {
   onChoose: (range: DateRange) => void;
 }
 
-/** Any two days; one of them may be left open. */
+/** Either date may be left empty. */
 function RangeForm({ range, onChoose }: RangeFormProps) {
   const { t } = useTranslation('credits');
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');
-  const isWrong = from !== '' && to !== '' && to < from;
+  const isReversed = from !== '' && to !== '' && to < from;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isWrong) onChoose({ from: from || undefined, to: to || undefined });
+    if (!isReversed) onChoose({ from: from || undefined, to: to || undefined });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -31,7 +31,7 @@ function RangeForm({ range, onChoose }: RangeFormProps) {
           label={t('range.to')}
           value={to}
           min={from || undefined}
-          error={isWrong ? t('range.wrong') : undefined}
+          error={isReversed ? t('range.wrong') : undefined}
           onChange={setTo}
         />
       </div>
@@ -57,11 +57,10 @@ interface RangePickerProps {
   onChange: (range: DateRange) => void;
 }
 
-/** Which days of the history are shown: the usual ones at a press, others by hand. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { t } = useTranslation('credits');
   const [isOpen, setIsOpen] = useState(false);
-  const words = useRangeText()(range);
+  const label = useRangeText()(range);
   const choose = (next: DateRange) => {
     setIsOpen(false);
     onChange(next);
@@ -81,9 +80,9 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           className={classes.button}
           leftSection={<Calendar size={16} aria-hidden />}
           rightSection={<ChevronDown size={16} aria-hidden />}
-          aria-label={t('range.label', { range: words })}
+          aria-label={t('range.label', { range: label })}
         >
-          {words}
+          {label}
         </Button>
       )}
     >
@@ -103,7 +102,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
           );
         })}
       </div>
-      <RangeForm key={words} range={range} onChoose={choose} />
+      <RangeForm key={label} range={range} onChoose={choose} />
     </Popover>
   );
 }

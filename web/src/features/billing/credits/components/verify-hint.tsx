@@ -7,11 +7,11 @@ import { useVerification } from '../../../people/recruiter-verification/index.ts
 
 interface VerifyHintProps {
   recruiterId: number;
-  /** Where papers are handed in. */
+  /** Where documents are uploaded. */
   to: string;
 }
 
-/** Credits that wait for whoever has not shown company papers yet. */
+/** Reminds unverified recruiters of the credits they get once verified. */
 export function VerifyHint({ recruiterId, to }: VerifyHintProps) {
   const { t } = useTranslation('credits');
   const { data } = useVerification(recruiterId);

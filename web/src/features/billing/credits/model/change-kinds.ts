@@ -11,13 +11,13 @@ import {
 } from 'lucide-react';
 import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts';
 
-interface ChangeLook {
+interface ChangeStyle {
   readonly family: StatusFamily;
   readonly icon: LucideIcon;
 }
 
-/** What comes is green, what goes is quiet. */
-export const changeLooks: Record<ChangeTypeName, ChangeLook> = {
+/** Gains are green, the rest is muted. */
+export const changeStyles: Record<ChangeTypeName, ChangeStyle> = {
   unlock: { family: 'mute', icon: KeyRound },
   purchase: { family: 'go', icon: CreditCard },
   refund: { family: 'go', icon: Undo2 },
@@ -27,8 +27,8 @@ export const changeLooks: Record<ChangeTypeName, ChangeLook> = {
   expiry: { family: 'mute', icon: Timer },
 };
 
-/** In the order in which people ask for them. */
-export const kindsInOrder = [
+/** In the order of the filter. */
+export const changeKinds = [
   'unlock',
   'purchase',
   'refund',
@@ -38,6 +38,6 @@ export const kindsInOrder = [
   'expiry',
 ] as const satisfies readonly ChangeTypeName[];
 
-/** A kind this page does not know is a correction until it does. */
+/** Unknown types are shown as adjustments. */
 export const kindOf = (changeType: number): ChangeTypeName =>
-  kindsInOrder.find((name) => changeTypes[name] === changeType) ?? 'adjustment';
+  changeKinds.find((name) => changeTypes[name] === changeType) ?? 'adjustment';

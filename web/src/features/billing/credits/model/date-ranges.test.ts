@@ -3,7 +3,7 @@ import { presetRange } from './date-ranges.ts';
 
 const evening = '2026-11-14T12:00:00Z';
 
-describe('the ranges one asks for most', () => {
+describe('preset ranges', () => {
   it.each([
     ['all', {}],
     ['thisMonth', { from: '2026-11-01', to: '2026-11-14' }],
@@ -22,7 +22,7 @@ describe('the ranges one asks for most', () => {
     expect(presetRange('year', '2027-01-09T12:00:00Z').from).toBe('2026-04-01');
   });
 
-  it('is of the day it is in India', () => {
+  it('uses the date in India', () => {
     expect(presetRange('thisMonth', '2026-10-31T20:00:00Z')).toEqual({
       from: '2026-11-01',
       to: '2026-11-01',

@@ -11,10 +11,9 @@ export type PresetName = (typeof presetNames)[number];
 const day = (year: number, month: number, date: number): string =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-/** April begins the year that accountants ask about. */
+/** The Indian financial year starts in April. */
 const april = 3;
 
-/** The usual questions, as days of the Indian calendar. */
 export function presetRange(name: PresetName, now: Date | string | number = Date.now()): DateRange {
   const today = dayInIndia(now);
   const [year = 0, month = 0, date = 0] = today.split('-').map(Number);

@@ -1,6 +1,6 @@
 import { type ChangeTypeName, changeTypes } from '@callboard/contract/billing/credits';
 
-/** What of the history is shown, as its address says it. */
+/** The filters of the history, as the URL has them. */
 export interface HistorySearch {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -11,7 +11,7 @@ export interface HistorySearch {
 const isKind = (text: string | null): text is ChangeTypeName =>
   text !== null && Object.hasOwn(changeTypes, text);
 
-/** A day that exists: the 31st of November is none. */
+/** Rejects dates that do not exist, such as 31 November. */
 const readDay = (text: string | null): string | undefined => {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
@@ -23,7 +23,7 @@ const readPage = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 };
 
-/** An address written by hand is read as far as it makes sense. */
+/** Ignores what is invalid in the URL. */
 export function readHistorySearch(params: URLSearchParams): HistorySearch {
   const from = readDay(params.get('from'));
   const to = readDay(params.get('to'));
@@ -37,23 +37,26 @@ export function readHistorySearch(params: URLSearchParams): HistorySearch {
   };
 }
 
-/** The query of the address, with whatever else stands in it left alone. */
-export function writeHistorySearch({ from, to, kind, page }: HistorySearch, others: URLSearchParams): string {
-  const params = new URLSearchParams(others);
-  const put = (name: string, value: string | undefined) =>
+/** Keeps the other parameters of the URL. */
+export function writeHistorySearch(
+  { from, to, kind, page }: HistorySearch,
+  existing: URLSearchParams,
+): string {
+  const params = new URLSearchParams(existing);
+  const setOrDelete = (name: string, value: string | undefined) =>
     value === undefined ? params.delete(name) : params.set(name, value);
-  put('from', from);
-  put('to', to);
-  put('type', kind);
-  put('page', page > 1 ? String(page) : undefined);
+  setOrDelete('from', from);
+  setOrDelete('to', to);
+  setOrDelete('type', kind);
+  setOrDelete('page', page > 1 ? String(page) : undefined);
   const text = params.toString();
   return text === '' ? '?' : `?${text}`;
 }
 
-export const isNarrowed = ({ from, to, kind }: HistorySearch): boolean =>
+export const hasFilters = ({ from, to, kind }: HistorySearch): boolean =>
   from !== undefined || to !== undefined || kind !== undefined;
 
-export const wireOf = ({ from, to, kind }: HistorySearch) => ({
+export const toQuery = ({ from, to, kind }: HistorySearch) => ({
   ...(from !== undefined && { startDate: from }),
   ...(to !== undefined && { endDate: to }),
   ...(kind !== undefined && { changeType: changeTypes[kind] }),

@@ -15,33 +15,33 @@ import { errorText } from '../model/error-text.ts';
 import { describePurchase } from '../model/offer.ts';
 import { useCheckout } from '../model/use-checkout.ts';
 import classes from './checkout.module.css';
-import { CheckoutEnd } from './checkout-end.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 
-interface PracticeWindowProps {
+interface SimulatedGatewayProps {
   purchase: Purchase;
-  checkout: Pick<ReturnType<typeof useCheckout>, 'practise' | 'isBusy' | 'trouble'>;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'simulatePayment' | 'isBusy' | 'error'>;
 }
 
-/** Stands in for a gateway, and says so: no money moves here. */
-function PracticeWindow({ purchase, checkout }: PracticeWindowProps) {
+/** Replaces the gateway where no money may move, and says so. */
+function SimulatedGateway({ purchase, checkout }: SimulatedGatewayProps) {
   const { t } = useTranslation('billing');
-  const { practise, isBusy, trouble } = checkout;
+  const { simulatePayment, isBusy, error } = checkout;
   return (
     <div className={classes.form}>
       <div className={classes.practice}>
         <p>{t('practice.lead')}</p>
         <div>
-          <PriceLines goods={describePurchase(t, purchase)} figures={purchase} />
+          <PriceLines goods={describePurchase(t, purchase)} price={purchase} />
         </div>
       </div>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
-        <Button variant="outline" disabled={isBusy} onClick={() => void practise('failed')}>
+        <Button variant="outline" disabled={isBusy} onClick={() => void simulatePayment('failed')}>
           {t('practice.fail')}
         </Button>
-        <Button loading={isBusy} data-autofocus onClick={() => void practise('paid')}>
+        <Button loading={isBusy} data-autofocus onClick={() => void simulatePayment('paid')}>
           {t('practice.pay', { total: formatRupees(purchase.total_paise) })}
         </Button>
       </DialogActions>
@@ -69,8 +69,8 @@ function CheckoutReview(props: Omit<ReviewFormProps, 'details'>) {
   );
 }
 
-/** One step of several in the same dialog: the button that led here is gone, so the focus comes along. */
-function Staged({ children }: { children: ReactNode }) {
+/** The button of the previous step is gone, so the focus moves here. */
+function CheckoutStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = step.current?.querySelector<HTMLElement>('[data-autofocus]') ?? step.current;
@@ -85,20 +85,20 @@ function Staged({ children }: { children: ReactNode }) {
 
 interface CheckoutDialogProps {
   goods: Goods;
-  /** Where the buyer came from, to go back to. */
+  /** The page the buyer came from. */
   back?: string | undefined;
   onClose: () => void;
 }
 
-type Titled = Exclude<Stage, 'review'>;
+type StageWithTitle = Exclude<Stage, 'review'>;
 
 const titles = {
   window: 'practice.title',
-  asking: 'asking.title',
-  left: 'left.title',
+  pending: 'pending.title',
+  abandoned: 'abandoned.title',
   failed: 'failed.title',
   paid: 'paid.title',
-} as const satisfies Record<Titled, string>;
+} as const satisfies Record<StageWithTitle, string>;
 
 function useTitle({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
@@ -119,7 +119,6 @@ function useLead({ offer }: Goods, stage: Stage) {
   return offer.replaces ? `${lead} ${t('checkout.replaces', { plan: t(`goods.${offer.replaces}`) })}` : lead;
 }
 
-/** Buying, from the sum to the credits. */
 export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('billing');
   const { user } = useSession();
@@ -128,26 +127,32 @@ export function CheckoutDialog({ goods, back, onClose }: CheckoutDialogProps) {
   const { stage, purchase } = checkout;
   const title = useTitle(goods)(stage);
   const lead = useLead(goods, stage);
-  // The gateway's own window holds the focus while it is open; ours would take it back.
-  const isAway = stage === 'window' && purchase?.checkout?.gateway === 'razorpay';
+  // The gateway's window holds the focus while it is open. Our dialog would take it back.
+  const isGatewayOpen = stage === 'window' && purchase?.checkout?.gateway === 'razorpay';
   return (
     <Dialog
-      opened={!isAway}
+      opened={!isGatewayOpen}
       onClose={onClose}
       title={title}
       {...(lead !== undefined && { lead })}
       closesOnClickOutside={false}
       closable={!checkout.isBusy}
     >
-      <Staged key={stage}>
+      <CheckoutStep key={stage}>
         {stage === 'review' && (
           <CheckoutReview userId={payer.user_id} goods={goods} checkout={checkout} onClose={onClose} />
         )}
-        {stage === 'window' && purchase && <PracticeWindow purchase={purchase} checkout={checkout} />}
+        {stage === 'window' && purchase && <SimulatedGateway purchase={purchase} checkout={checkout} />}
         {stage !== 'review' && stage !== 'window' && purchase && (
-          <CheckoutEnd stage={stage} purchase={purchase} checkout={checkout} back={back} onClose={onClose} />
+          <CheckoutResult
+            stage={stage}
+            purchase={purchase}
+            checkout={checkout}
+            back={back}
+            onClose={onClose}
+          />
         )}
-      </Staged>
+      </CheckoutStep>
     </Dialog>
   );
 }

@@ -16,33 +16,33 @@ import type { StatusFamily } from '../../../../shared/ui/status/status-table.ts'
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useChangeSubscription, usePurchases } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
-import endPlanDialogClasses from './checkout.module.css';
+import dialogClasses from './checkout.module.css';
 import classes from './subscription.module.css';
 
-interface EndPlanDialogProps {
+interface CancelPlanDialogProps {
   subscription: Subscription;
   userId: number;
   onClose: () => void;
 }
 
-/** Asked once, and what stays and what ends is said before. */
-function EndPlanDialog({ subscription, userId, onClose }: EndPlanDialogProps) {
+/** Says what is kept and what ends before the plan is cancelled. */
+function CancelPlanDialog({ subscription, userId, onClose }: CancelPlanDialogProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending, error } = useChangeSubscription(userId);
   const { plan, renews_on, monthly_credits, credits_left, status } = subscription;
-  // A month that is not paid has nothing left to run.
-  const runsOn = status !== 'past_due' && renews_on !== null;
+  // An unpaid month ends right away.
+  const isPaid = status !== 'past_due' && renews_on !== null;
   return (
     <Dialog
       opened
       onClose={onClose}
       title={t('endDialog.title', { plan: t(`plan.${plan}`) })}
-      lead={runsOn ? t('endDialog.lead', { date: formatDate(renews_on) }) : t('endDialog.atOnce')}
+      lead={isPaid ? t('endDialog.lead', { date: formatDate(renews_on) }) : t('endDialog.atOnce')}
       closable={!isPending}
     >
-      <div className={endPlanDialogClasses.form}>
-        <p className={endPlanDialogClasses.says}>{t('endDialog.stays', { count: credits_left })}</p>
-        <p className={endPlanDialogClasses.says}>{t('endDialog.goes', { count: monthly_credits })}</p>
+      <div className={dialogClasses.form}>
+        <p className={dialogClasses.text}>{t('endDialog.stays', { count: credits_left })}</p>
+        <p className={dialogClasses.text}>{t('endDialog.goes', { count: monthly_credits })}</p>
         {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
         <DialogActions>
           <Button
@@ -73,15 +73,15 @@ interface KeepPlanProps {
   userId: number;
 }
 
-/** A plan that runs out can be kept until it has. */
+/** A cancelled plan can be kept until it ends. */
 function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending, error } = useChangeSubscription(userId);
   return (
     <>
-      <p className={classes.says}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
+      <p className={classes.text}>{t('plan.endingText', { date: renews_on ? formatDate(renews_on) : '' })}</p>
       {error && <Alert family="stop">{errorText(t, readRequestError(error))}</Alert>}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button
           variant="ink"
           loading={isPending}
@@ -94,13 +94,12 @@ function KeepPlan({ subscription: { renews_on }, userId }: KeepPlanProps) {
   );
 }
 
-interface PlanDueProps {
+interface OverduePlanProps {
   subscription: Subscription;
   onPay: (purchase: Purchase) => void;
 }
 
-/** A month that was not paid: why, when it is tried again, and a way to pay it now. */
-function PlanDue({ subscription: { plan, failure, next_try_on }, onPay }: PlanDueProps) {
+function OverduePlan({ subscription: { plan, failure, next_try_on }, onPay }: OverduePlanProps) {
   const { t } = useTranslation('billing');
   const { data } = usePurchases(1);
   const due = data?.results.find(
@@ -129,7 +128,7 @@ interface CurrentPlanProps {
   onPay: (purchase: Purchase) => void;
 }
 
-const looks: Record<Subscription['status'], { family: StatusFamily; icon: LucideIcon }> = {
+const statusStyles: Record<Subscription['status'], { family: StatusFamily; icon: LucideIcon }> = {
   active: { family: 'go', icon: Check },
   past_due: { family: 'stop', icon: TriangleAlert },
   ending: { family: 'mute', icon: DoorClosed },
@@ -150,10 +149,9 @@ function PlanFacts({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The plan somebody has: how it stands, when it renews, and how it ends. */
 export function CurrentPlan({ subscription, userId, onPay }: CurrentPlanProps) {
   const { t } = useTranslation('billing');
-  const [isEnding, setIsEnding] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const { plan, status } = subscription;
   const isFree = plan === 'free';
   return (
@@ -161,24 +159,28 @@ export function CurrentPlan({ subscription, userId, onPay }: CurrentPlanProps) {
       <SectionTitle id="current-plan">{t('plan.current')}</SectionTitle>
       <p className={classes.name}>
         <b>{t(`plan.${plan}`)}</b>
-        {!isFree && <StatusChip {...looks[status]}>{t(`plan.states.${status}`)}</StatusChip>}
+        {!isFree && <StatusChip {...statusStyles[status]}>{t(`plan.states.${status}`)}</StatusChip>}
       </p>
       {isFree ? (
-        <p className={classes.says}>{t('plan.freeText')}</p>
+        <p className={classes.text}>{t('plan.freeText')}</p>
       ) : (
         <PlanFacts subscription={subscription} />
       )}
-      {!isFree && status === 'past_due' && <PlanDue subscription={subscription} onPay={onPay} />}
+      {!isFree && status === 'past_due' && <OverduePlan subscription={subscription} onPay={onPay} />}
       {!isFree && status === 'ending' && <KeepPlan subscription={subscription} userId={userId} />}
       {!isFree && status !== 'ending' && (
-        <div className={classes.ways}>
-          <Button variant="outline" onClick={() => setIsEnding(true)}>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={() => setIsCancelling(true)}>
             {t('plan.end')}
           </Button>
         </div>
       )}
-      {isEnding && (
-        <EndPlanDialog subscription={subscription} userId={userId} onClose={() => setIsEnding(false)} />
+      {isCancelling && (
+        <CancelPlanDialog
+          subscription={subscription}
+          userId={userId}
+          onClose={() => setIsCancelling(false)}
+        />
       )}
     </section>
   );

@@ -8,7 +8,6 @@ import { errorText } from '../model/error-text.ts';
 import type { DetailField, DetailsForm } from '../model/use-details-form.ts';
 import classes from './details-fields.module.css';
 
-/** Who invoices are made out to, as it stands on them. */
 export function DetailsText({ details }: { details: BillingDetails }) {
   const { t } = useTranslation('billing');
   const { legal_name, gstin, address, city, state_code, pin_code } = details;
@@ -30,25 +29,24 @@ const stateOptions = stateCodes
   .map((code) => ({ value: code, label: states[code] }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** Who invoices are made out to. */
 export function DetailsFields({ form }: { form: DetailsForm }) {
   const { t } = useTranslation('billing');
-  const { values, faults, trouble, change, isSaving, isDraft } = form;
-  const line = (field: DetailField) => ({
+  const { values, fieldErrors, requestError, change, isSaving, isDraft } = form;
+  const fieldProps = (field: DetailField) => ({
     label: t(`details.fields.${field}`),
     value: values[field],
-    error: faults[field],
+    error: fieldErrors[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(field, currentTarget.value),
   });
   return (
     <fieldset className={classes.fields} disabled={isSaving} aria-label={t('details.title')}>
       {isDraft && <p className={classes.note}>{t('details.draft')}</p>}
       <div className={classes.wide}>
-        <TextField {...line('legal_name')} autoComplete="organization" />
+        <TextField {...fieldProps('legal_name')} autoComplete="organization" />
       </div>
       <div className={classes.wide}>
         <TextField
-          {...line('gstin')}
+          {...fieldProps('gstin')}
           hint={t('details.gstinHint')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -56,21 +54,21 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
         />
       </div>
       <div className={classes.wide}>
-        <TextField {...line('address')} autoComplete="street-address" />
+        <TextField {...fieldProps('address')} autoComplete="street-address" />
       </div>
-      <TextField {...line('city')} autoComplete="address-level2" />
-      <TextField {...line('pin_code')} inputMode="numeric" autoComplete="postal-code" />
+      <TextField {...fieldProps('city')} autoComplete="address-level2" />
+      <TextField {...fieldProps('pin_code')} inputMode="numeric" autoComplete="postal-code" />
       <div className={classes.wide}>
         <SelectField
-          {...line('state_code')}
+          {...fieldProps('state_code')}
           placeholder={t('details.chooseState')}
           options={stateOptions}
           autoComplete="address-level1"
         />
       </div>
-      {trouble && (
+      {requestError && (
         <div className={classes.wide}>
-          <Alert family="stop">{errorText(t, trouble)}</Alert>
+          <Alert family="stop">{errorText(t, requestError)}</Alert>
         </div>
       )}
     </fieldset>

@@ -12,13 +12,13 @@ import { useDetailsForm } from '../model/use-details-form.ts';
 import { DetailsFields, DetailsText } from './details-fields.tsx';
 import classes from './details-section.module.css';
 
-interface FormProps {
+interface EditorProps {
   userId: number;
   details: BillingDetails | null;
   onDone: () => void;
 }
 
-function DetailsEditor({ userId, details, onDone }: FormProps) {
+function DetailsEditor({ userId, details, onDone }: EditorProps) {
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
   const save = async () => {
@@ -35,7 +35,7 @@ function DetailsEditor({ userId, details, onDone }: FormProps) {
       }}
     >
       <DetailsFields form={form} />
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button type="submit" loading={form.isSaving}>
           {t('details.save')}
         </Button>
@@ -53,15 +53,16 @@ function DetailsEditor({ userId, details, onDone }: FormProps) {
   );
 }
 
-function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
+function BillingDetailsView({ userId, details }: Omit<EditorProps, 'onDone'>) {
   const { t } = useTranslation('billing');
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <DetailsEditor userId={userId} details={details} onDone={() => setIsOpen(false)} />;
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing)
+    return <DetailsEditor userId={userId} details={details} onDone={() => setIsEditing(false)} />;
   return (
     <>
       {details ? <DetailsText details={details} /> : <p className={classes.none}>{t('details.none')}</p>}
-      <div className={classes.ways}>
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={() => setIsEditing(true)}>
           {t(details ? 'details.edit' : 'details.add')}
         </Button>
       </div>
@@ -69,7 +70,6 @@ function Known({ userId, details }: Omit<FormProps, 'onDone'>) {
   );
 }
 
-/** Who invoices are made out to. */
 export function DetailsSection({ userId }: { userId: number }) {
   const { t } = useTranslation('billing');
   return (
@@ -83,7 +83,7 @@ export function DetailsSection({ userId }: { userId: number }) {
           kept={t('details.kept')}
           waiting={<SkeletonText lines={4} />}
         >
-          {(details) => <Known userId={userId} details={details} />}
+          {(details) => <BillingDetailsView userId={userId} details={details} />}
         </QueryState>
       </div>
     </section>

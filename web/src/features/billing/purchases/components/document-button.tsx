@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useSaveDocument } from '../api.ts';
 import classes from './document-button.module.css';
@@ -12,21 +13,23 @@ interface DocumentButtonProps {
   children: ReactNode;
 }
 
-/** Saves an invoice or a credit note. */
+/** Downloads an invoice or a credit note. */
 export function DocumentButton({ id, kind, label, children }: DocumentButtonProps) {
   const { t } = useTranslation('billing');
   const { mutate, isPending } = useSaveDocument();
   return (
     <Button
       variant="outline"
-      className={classes.paper}
+      className={classes.document}
       aria-label={label}
       loading={isPending}
       onClick={() =>
         mutate({ id, kind }, { onError: () => toast(t('purchases.notSaved'), { severity: 'error' }) })
       }
     >
-      <span className={classes.words}>{children}</span>
+      <Row as="span" wrap={false}>
+        {children}
+      </Row>
     </Button>
   );
 }

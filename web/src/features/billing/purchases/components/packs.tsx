@@ -19,7 +19,7 @@ const uses = { 25: 'few', 100: 'film', 500: 'year' } as const satisfies Record<P
 interface PackTicketProps {
   pack: Pack;
   canBuy: boolean;
-  /** The one the page asks to be pressed. */
+  /** The highlighted pack. */
   isMain: boolean;
   onBuy: () => void;
 }
@@ -34,7 +34,7 @@ function PackTicket({
   const price = formatRupees(net_paise);
   return (
     <li className={classes.ticket} data-most-bought={is_most_bought || undefined}>
-      {is_most_bought && <span className={classes.most}>{t('offers.mostBought')}</span>}
+      {is_most_bought && <span className={classes.mostBought}>{t('offers.mostBought')}</span>}
       <p className={classes.credits}>
         <b>{formatCount(credits)}</b>
         <span>{t('offers.never')}</span>
@@ -62,7 +62,7 @@ function PackTicket({
 
 const packSizes: readonly PackSize[] = [25, 100, 500];
 
-const waiting = (
+const skeleton = (
   <div className={classes.tickets}>
     {packSizes.map((size) => (
       <Skeleton key={size} height="19rem" />
@@ -72,15 +72,14 @@ const waiting = (
 
 interface PacksProps {
   onBuy: (offer: Offer) => void;
-  /** Beside something else that is for sale: no ticket stands out in red. */
-  areBeside?: boolean;
+  /** Next to plans no pack is highlighted. */
+  isSecondary?: boolean;
 }
 
-/** Credits by the pack, as ticket stubs. */
-export function Packs({ onBuy, areBeside = false }: PacksProps) {
+export function Packs({ onBuy, isSecondary = false }: PacksProps) {
   const { t } = useTranslation('billing');
   return (
-    <QueryState query={useOffers()} thing={t('offers.thing')} kept={t('offers.kept')} waiting={waiting}>
+    <QueryState query={useOffers()} thing={t('offers.thing')} kept={t('offers.kept')} waiting={skeleton}>
       {({ packs, gateway, gst_percent }) => (
         <section className={classes.packs} aria-label={t('offers.label')}>
           <ul className={classes.tickets}>
@@ -89,7 +88,7 @@ export function Packs({ onBuy, areBeside = false }: PacksProps) {
                 key={pack.credits}
                 pack={pack}
                 canBuy={gateway !== null}
-                isMain={pack.is_most_bought && !areBeside}
+                isMain={pack.is_most_bought && !isSecondary}
                 onBuy={() => onBuy({ kind: 'pack', credits: pack.credits, net_paise: pack.net_paise })}
               />
             ))}

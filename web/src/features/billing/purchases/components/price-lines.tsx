@@ -7,7 +7,7 @@ import classes from './price-lines.module.css';
 
 interface PriceLinesProps {
   goods: string;
-  figures: Price;
+  price: Price;
   isPaid?: boolean;
 }
 
@@ -17,15 +17,14 @@ const taxes = [
   { name: 'igst', percent: gstPercent },
 ] as const;
 
-/** What is bought, the tax in one piece or two halves, and what all of it comes to. */
-export function PriceLines({ goods, figures, isPaid = false }: PriceLinesProps) {
+export function PriceLines({ goods, price, isPaid = false }: PriceLinesProps) {
   const { t } = useTranslation('billing');
   return (
     <>
       <Facts>
-        <Fact label={goods}>{formatRupees(figures.net_paise)}</Fact>
+        <Fact label={goods}>{formatRupees(price.net_paise)}</Fact>
         {taxes.map(({ name, percent }) => {
-          const paise = figures[`${name}_paise`];
+          const paise = price[`${name}_paise`];
           return paise > 0 ? (
             <Fact key={name} label={t(`sum.${name}`, { percent })}>
               {formatRupees(paise)}
@@ -35,7 +34,7 @@ export function PriceLines({ goods, figures, isPaid = false }: PriceLinesProps) 
       </Facts>
       <p className={classes.total}>
         <span>{t(isPaid ? 'sum.totalPaid' : 'sum.total')}</span>
-        <b>{formatRupees(figures.total_paise)}</b>
+        <b>{formatRupees(price.total_paise)}</b>
       </p>
     </>
   );

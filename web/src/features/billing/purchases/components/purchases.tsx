@@ -28,12 +28,12 @@ import { describePurchase } from '../model/offer.ts';
 import { DocumentButton } from './document-button.tsx';
 import classes from './purchases.module.css';
 
-interface StateLook {
+interface StatusStyle {
   readonly family: StatusFamily;
   readonly icon: LucideIcon;
 }
 
-const purchaseLooks: Record<Purchase['status'], StateLook> = {
+const statusStyles: Record<Purchase['status'], StatusStyle> = {
   waiting: { family: 'wait', icon: Hourglass },
   paid: { family: 'go', icon: Check },
   failed: { family: 'stop', icon: TriangleAlert },
@@ -46,12 +46,12 @@ interface PurchaseRowProps {
   onPay: (purchase: Purchase) => void;
 }
 
-function Ways({ purchase, onPay }: PurchaseRowProps) {
+function PurchaseActions({ purchase, onPay }: PurchaseRowProps) {
   const { t } = useTranslation('billing');
   const { id, status, invoice_number, credit_note_number } = purchase;
-  const isOpen = status === 'failed' || status === 'waiting';
+  const isUnpaid = status === 'failed' || status === 'waiting';
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       {invoice_number !== null && (
         <DocumentButton
           id={id}
@@ -70,7 +70,7 @@ function Ways({ purchase, onPay }: PurchaseRowProps) {
           {t('purchases.creditNote')}
         </DocumentButton>
       )}
-      {isOpen && (
+      {isUnpaid && (
         <Button
           variant="ink"
           className={classes.pay}
@@ -93,23 +93,23 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
   const tax = formatRupees(total_paise - net_paise);
   return (
     <tr className={classes.row}>
-      <td className={classes.when}>
+      <td className={classes.date}>
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </td>
-      <td className={classes.what}>
+      <td className={classes.subject}>
         <b>{describePurchase(t, purchase)}</b>
         {invoice_number !== null && <span>{invoice_number}</span>}
         {status === 'failed' && failure !== null && <span>{failure}</span>}
       </td>
       <td className={classes.state}>
-        <StatusChip {...purchaseLooks[status]}>{t(`purchases.states.${status}`)}</StatusChip>
+        <StatusChip {...statusStyles[status]}>{t(`purchases.states.${status}`)}</StatusChip>
       </td>
       <td className={classes.total}>
         <b>{formatRupees(total_paise)}</b>
         <span>{t('purchases.withTax', { tax })}</span>
       </td>
       <td className={classes.documents}>
-        <Ways purchase={purchase} onPay={onPay} />
+        <PurchaseActions purchase={purchase} onPay={onPay} />
       </td>
     </tr>
   );
@@ -117,8 +117,8 @@ function PurchaseRow({ purchase, onPay }: PurchaseRowProps) {
 
 const columns = ['when', 'what', 'state', 'total', 'documents'] as const;
 
-const waiting = (
-  <div className={classes.toCome}>
+const skeleton = (
+  <div className={classes.skeleton}>
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} height="3rem" />
     ))}
@@ -129,7 +129,7 @@ interface PurchasesProps {
   onPay: (purchase: Purchase) => void;
 }
 
-function Table({
+function PurchaseTable({
   purchases,
   isStale,
   onPay,
@@ -155,7 +155,7 @@ function Table({
   );
 }
 
-function None() {
+function NoPurchases() {
   const { t } = useTranslation('billing');
   return (
     <EmptyState
@@ -173,7 +173,7 @@ function None() {
   );
 }
 
-function List({ onPay }: PurchasesProps) {
+function PurchaseList({ onPay }: PurchasesProps) {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -183,13 +183,13 @@ function List({ onPay }: PurchasesProps) {
       query={purchases}
       thing={t('purchases.thing')}
       kept={t('purchases.kept')}
-      waiting={waiting}
+      waiting={skeleton}
       isEmpty={({ totalResults }) => totalResults === 0}
-      empty={<None />}
+      empty={<NoPurchases />}
     >
       {({ results, totalPages }) => (
         <>
-          <Table purchases={results} isStale={purchases.isPlaceholderData} onPay={onPay} />
+          <PurchaseTable purchases={results} isStale={purchases.isPlaceholderData} onPay={onPay} />
           <Pager page={page} lastPage={totalPages} linkTo={(to) => `?page=${to}`} keepsScroll />
         </>
       )}
@@ -197,14 +197,13 @@ function List({ onPay }: PurchasesProps) {
   );
 }
 
-/** Everything that was bought or begun, with its documents. */
 export function Purchases({ onPay }: PurchasesProps) {
   const { t } = useTranslation('billing');
   return (
     <section aria-labelledby="purchases">
       <SectionTitle id="purchases">{t('purchases.title')}</SectionTitle>
       <div className={classes.list}>
-        <List onPay={onPay} />
+        <PurchaseList onPay={onPay} />
       </div>
     </section>
   );

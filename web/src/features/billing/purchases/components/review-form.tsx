@@ -15,7 +15,7 @@ import classes from './checkout.module.css';
 import { DetailsFields, DetailsText } from './details-fields.tsx';
 import { PriceLines } from './price-lines.tsx';
 
-/** The details as they are known, as they are being typed, or none at all. */
+/** The saved billing details, new ones, or none. */
 type BuyerChoice = 'known' | 'typed' | 'nobody';
 
 interface InvoiceToProps {
@@ -25,12 +25,11 @@ interface InvoiceToProps {
   onChoose: (choice: BuyerChoice) => void;
 }
 
-/** Who the invoice is made out to. */
 function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
   const { t } = useTranslation('billing');
   return (
-    <section className={classes.to} aria-label={t('checkout.invoiceTo')}>
-      <div className={classes.toHead}>
+    <section className={classes.invoiceTo} aria-label={t('checkout.invoiceTo')}>
+      <div className={classes.invoiceToHeader}>
         <h3>{t('checkout.invoiceTo')}</h3>
         {choice === 'known' && (
           <Button variant="outline" size="sm" onClick={() => onChoose('typed')}>
@@ -51,7 +50,7 @@ function InvoiceTo({ choice, details, form, onChoose }: InvoiceToProps) {
         />
       )}
       {choice === 'typed' && <DetailsFields form={form} />}
-      {choice === 'nobody' && <p className={classes.quiet}>{t('checkout.nobodyText')}</p>}
+      {choice === 'nobody' && <p className={classes.note}>{t('checkout.nobodyText')}</p>}
     </section>
   );
 }
@@ -64,28 +63,27 @@ export interface ReviewFormProps {
   details: BillingDetails | null;
 }
 
-/** Without details of its own an invoice goes to our state. */
+/** Without billing details the tax is that of our own state. */
 const stateFor = (choice: BuyerChoice, details: BillingDetails | null, typed: string): string | null => {
   if (choice === 'known') return details?.state_code ?? null;
   return choice === 'typed' && typed !== '' ? typed : null;
 };
 
-function useGoodsText({ offer, purchase }: Goods) {
+function useDescription({ offer, purchase }: Goods) {
   const { t } = useTranslation('billing');
   return purchase ? describePurchase(t, purchase) : describeOffer(t, offer);
 }
 
-/** What is bought, who it is for, what it comes to: all of it in sight above the one button that pays. */
 export function ReviewForm({ userId, goods, checkout, details, onClose }: ReviewFormProps) {
   const { t } = useTranslation('billing');
   const form = useDetailsForm(userId, details);
   const [choice, setChoice] = useState<BuyerChoice>(details ? 'known' : 'typed');
-  const words = useGoodsText(goods);
-  const { purchase, isChanged, trouble } = checkout;
+  const description = useDescription(goods);
+  const { purchase, isChanged, error } = checkout;
   const isTyped = choice === 'typed' && !goods.purchase;
   const net = goods.purchase?.net_paise ?? goods.offer?.net_paise ?? 0;
-  const figures = purchase ?? priceFor(net, stateFor(choice, details, form.values.state_code));
-  const total = formatRupees(figures.total_paise);
+  const price = purchase ?? priceFor(net, stateFor(choice, details, form.values.state_code));
+  const total = formatRupees(price.total_paise);
 
   const isSubmitting = useRef(false);
   const submit = async () => {
@@ -94,7 +92,7 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
       setChoice('known');
       checkout.startOver();
     }
-    await checkout.pay(figures.total_paise);
+    await checkout.pay(price.total_paise);
   };
   const submitOnce = (event: FormEvent) => {
     event.preventDefault();
@@ -114,16 +112,16 @@ export function ReviewForm({ userId, goods, checkout, details, onClose }: Review
           form={form}
           onChoose={(next) => {
             setChoice(next);
-            // What was begun has its buyer already.
+            // A purchase that was started already has its buyer.
             if (purchase) checkout.startOver();
           }}
         />
       )}
       {isChanged && <Alert family="wait">{t('checkout.changed')}</Alert>}
       <div>
-        <PriceLines goods={words} figures={figures} />
+        <PriceLines goods={description} price={price} />
       </div>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.cancel')}

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
@@ -46,14 +47,14 @@ function PlanCard({
   const price = formatRupees(net_paise);
   return (
     <li className={classes.plan} data-current={isCurrent || undefined}>
-      <div className={classes.planHead}>
+      <Row align="baseline" justify="between">
         <h3>{t(`plan.${name}`)}</h3>
         {isCurrent && (
           <StatusChip family="go" icon={Check}>
             {t('plan.isYours')}
           </StatusChip>
         )}
-      </div>
+      </Row>
       <p className={classes.credits}>
         {monthly_credits > 0 && <b>{formatCount(monthly_credits)}</b>}
         <span>{t('plan.monthly', { count: monthly_credits })}</span>
@@ -80,7 +81,6 @@ function PlanCard({
   );
 }
 
-/** The three plans side by side. */
 function PlanCards({ current, onChoose }: PlanCardsProps) {
   const { t } = useTranslation('billing');
   return (
@@ -116,7 +116,10 @@ interface SubscriptionProps {
   onPay: (purchase: Purchase) => void;
 }
 
-function Known({ subscription, ...props }: SubscriptionProps & { subscription: SubscriptionAnswer }) {
+function SubscriptionDetails({
+  subscription,
+  ...props
+}: SubscriptionProps & { subscription: SubscriptionAnswer }) {
   const { t } = useTranslation('billing');
   return (
     <>
@@ -127,13 +130,12 @@ function Known({ subscription, ...props }: SubscriptionProps & { subscription: S
       </section>
       <section className={classes.packs} aria-labelledby="packs">
         <SectionTitle id="packs">{t('plan.packs')}</SectionTitle>
-        <Packs onBuy={props.onChoose} areBeside />
+        <Packs onBuy={props.onChoose} isSecondary />
       </section>
     </>
   );
 }
 
-/** The current plan, and the others. */
 export function Subscription(props: SubscriptionProps) {
   const { t } = useTranslation('billing');
   return (
@@ -142,13 +144,13 @@ export function Subscription(props: SubscriptionProps) {
       thing={t('plan.thing')}
       kept={t('plan.kept')}
       waiting={
-        <div className={classes.toCome}>
+        <Stack gap={6}>
           <SkeletonText lines={5} />
           <Skeleton height="20rem" />
-        </div>
+        </Stack>
       }
     >
-      {(subscription) => <Known subscription={subscription} {...props} />}
+      {(subscription) => <SubscriptionDetails subscription={subscription} {...props} />}
     </QueryState>
   );
 }

@@ -14,22 +14,22 @@ interface WaitingPurchaseProps {
   onPay: (purchase: Purchase) => void;
 }
 
-interface AskedProps extends WaitingPurchaseProps {
-  begun: Purchase;
+interface PendingPurchaseProps extends WaitingPurchaseProps {
+  started: Purchase;
 }
 
-/** The bank is asked for it, gently, for as long as the page is open. */
-function Asked({ begun, onPay }: AskedProps) {
+/** Polls the bank while the page is open. */
+function PendingPurchase({ started, onPay }: PendingPurchaseProps) {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
-  const { data, isError } = usePurchase(begun.id);
+  const { data, isError } = usePurchase(started.id);
   const cancel = useCancelPurchase();
-  const isOver = data !== undefined && data.status !== 'waiting';
+  const isSettled = data !== undefined && data.status !== 'waiting';
   useEffect(() => {
-    if (isOver) void refreshPurchases(client);
-  }, [isOver, client]);
+    if (isSettled) void refreshPurchases(client);
+  }, [isSettled, client]);
 
-  const purchase = data ?? begun;
+  const purchase = data ?? started;
   const facts = { total: formatRupees(purchase.total_paise), goods: describePurchase(t, purchase) };
   if (!data && !isError) return <Alert family="wait">{t('waiting.asking', facts)}</Alert>;
   if (purchase.status === 'paid') return <Alert family="go">{t('waiting.paid', facts)}</Alert>;
@@ -54,12 +54,12 @@ function Asked({ begun, onPay }: AskedProps) {
   );
 }
 
-/** A payment whose answer was lost, or that was left half way: the newest one that still waits. */
+/** The newest purchase that is still waiting: its confirmation was lost, or the buyer left. */
 export function WaitingPurchase({ onPay }: WaitingPurchaseProps) {
   const { data } = usePurchases(1);
   const waiting = data?.results.find(({ status }) => status === 'waiting');
-  const [begun, setBegun] = useState(waiting);
-  // Once it no longer waits, how it ended is still to be said.
-  if (waiting && waiting.id !== begun?.id) setBegun(waiting);
-  return begun ? <Asked key={begun.id} begun={begun} onPay={onPay} /> : null;
+  const [started, setStarted] = useState(waiting);
+  // Keeps the purchase after it is settled, to show the outcome.
+  if (waiting && waiting.id !== started?.id) setStarted(waiting);
+  return started ? <PendingPurchase key={started.id} started={started} onPay={onPay} /> : null;
 }

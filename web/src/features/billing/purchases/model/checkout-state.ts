@@ -2,18 +2,18 @@ import type { Purchase } from '@callboard/contract/billing/purchases';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import type { Offer } from './offer.ts';
 
-/** What is to be paid: something new, or a purchase that was begun before. */
+/** A new offer, or a purchase that was started before. */
 export type Goods =
   | { readonly offer: Offer; readonly purchase?: undefined }
   | { readonly purchase: Purchase; readonly offer?: undefined };
 
 /**
- * `review`: the sum is shown and nothing is asked of anybody. `window`: the gateway's window is open. `asking`: the
- * bank is being asked. `left`: the window was closed and nothing paid.
+ * `review`: the total is shown. `window`: the gateway's checkout is open. `pending`: waiting for the bank.
+ * `abandoned`: the checkout was closed without a payment.
  */
-export type Stage = 'review' | 'window' | 'asking' | 'left' | 'failed' | 'paid';
+export type Stage = 'review' | 'window' | 'pending' | 'abandoned' | 'failed' | 'paid';
 
-/** `script`: the window of the gateway did not come. */
+/** `script`: the gateway's script did not load. */
 export interface CheckoutError {
   readonly code: RequestError['code'] | 'script';
   readonly detail?: string | undefined;
@@ -22,13 +22,13 @@ export interface CheckoutError {
 export interface CheckoutState {
   readonly stage: Stage;
   readonly purchase: Purchase | undefined;
-  /** The sum is another one than was shown. */
+  /** The total differs from the one shown. */
   readonly isChanged: boolean;
-  readonly trouble: CheckoutError | undefined;
+  readonly error: CheckoutError | undefined;
   readonly isBusy: boolean;
-  /** The gateway said that it was paid: a bank that knows nothing yet is asked again. */
+  /** The gateway reported a payment, so keep polling until the bank confirms it. */
   readonly expectsPayment: boolean;
-  /** What the window handed back is on its way; until that is answered the bank need not be asked. */
+  /** The payment is being confirmed. No polling until that has finished. */
   readonly isConfirming: boolean;
 }
 
@@ -36,15 +36,14 @@ export const initialState = ({ purchase }: Goods): CheckoutState => ({
   stage: 'review',
   purchase,
   isChanged: false,
-  trouble: undefined,
+  error: undefined,
   isBusy: false,
   expectsPayment: false,
   isConfirming: false,
 });
 
-/** Where the state of a purchase leads somebody who waits for it. */
 export function stageOf({ status }: Purchase, expectsPayment: boolean): Stage {
   if (status === 'paid' || status === 'refunded') return 'paid';
-  if (status === 'waiting') return expectsPayment ? 'asking' : 'left';
+  if (status === 'waiting') return expectsPayment ? 'pending' : 'abandoned';
   return 'failed';
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import type { CheckoutError } from './checkout-state.ts';
 
-const known = [
+const knownCodes = [
   'NETWORK',
   'RATE_LIMITED',
   'PROFILE_FROZEN',
@@ -13,11 +13,10 @@ const known = [
   'script',
 ] as const;
 
-/** Here the server knows better why. */
-const speaking: readonly CheckoutError['code'][] = ['CONFLICT', 'PAYMENT_FAILED'];
+/** For these the server's own explanation is more specific. */
+const explainedByServer: readonly CheckoutError['code'][] = ['CONFLICT', 'PAYMENT_FAILED'];
 
-/** One or two sentences for a person, whatever went wrong. */
 export const errorText = (t: TFunction<'billing'>, { code, detail }: CheckoutError): string =>
-  detail && speaking.includes(code)
+  detail && explainedByServer.includes(code)
     ? detail
-    : t(`errors.${known.find((name) => name === code) ?? 'UNEXPECTED'}`);
+    : t(`errors.${knownCodes.find((name) => name === code) ?? 'UNEXPECTED'}`);

@@ -23,24 +23,23 @@ export interface Price extends Tax {
   readonly total_paise: number;
 }
 
-/** The sum as the server will make it up, by the state that the invoice goes to. */
+/** Calculated as the server does, from the buyer's state. */
 export function priceFor(net_paise: number, stateCode: string | null): Price {
   const tax = taxOn(net_paise, stateCode);
   return { net_paise, ...tax, total_paise: totalOf(net_paise, tax) };
 }
 
-/** What can be bought. */
 export type Offer =
   | { readonly kind: 'pack'; readonly credits: PackSize; readonly net_paise: number }
   | {
       readonly kind: 'plan';
       readonly plan: PaidPlan;
-      /** Each month. */
+      /** Per month. */
       readonly credits: number;
       readonly net_paise: number;
-      /** The plan that ends when this one begins. */
+      /** The plan this one replaces. */
       readonly replaces?: PaidPlan | undefined;
     };
 
-export const nameOf = (offer: Offer): string =>
+export const offerKey = (offer: Offer): string =>
   offer.kind === 'pack' ? `pack-${offer.credits}` : `plan-${offer.plan}`;

@@ -1,6 +1,6 @@
 import type { Purchase } from '@callboard/contract/billing/purchases';
 import { product } from '../../../../shared/lib/product.ts';
-import type { PaymentAnswer } from '../api.ts';
+import type { PaymentResult } from '../api.ts';
 
 export type Checkout = NonNullable<Purchase['checkout']>;
 
@@ -12,10 +12,10 @@ interface RazorpayOptions {
   readonly name: string;
   readonly description: string;
   readonly prefill: { readonly name: string; readonly email: string };
-  /** For a plan: whom the months after this one are charged to. */
+  /** For a plan: the customer to charge in later months. */
   readonly customer_id?: string;
   readonly recurring?: '1';
-  readonly handler: (answer: PaymentAnswer) => void;
+  readonly handler: (answer: PaymentResult) => void;
   readonly modal: { readonly ondismiss: () => void; readonly confirm_close: boolean };
 }
 
@@ -29,26 +29,26 @@ declare global {
   }
 }
 
-const address = 'https://checkout.razorpay.com/v1/checkout.js';
+const scriptUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 
-let arriving: Promise<void> | undefined;
+let scriptLoading: Promise<void> | undefined;
 
-/** The script of the gateway comes when somebody pays, and never before. */
+/** The gateway's script is only loaded when someone pays. */
 function loadScript(): Promise<void> {
-  arriving ??= new Promise<void>((resolve, reject) => {
+  scriptLoading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = scriptUrl;
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      // The next one who pays tries again.
-      arriving = undefined;
+      // The next payment tries again.
+      scriptLoading = undefined;
       reject(new TypeError('The script of the gateway did not arrive'));
     };
     document.head.append(script);
   });
-  return arriving;
+  return scriptLoading;
 }
 
 interface Payer {
@@ -56,12 +56,12 @@ interface Payer {
   readonly email: string | null;
 }
 
-/** Opens the window for paying. Answers what it handed back, or nothing when it was left. */
+/** Opens the gateway's checkout. Undefined when the buyer closes it. */
 export async function payWithRazorpay(
   checkout: Checkout,
   description: string,
   payer: Payer,
-): Promise<PaymentAnswer | undefined> {
+): Promise<PaymentResult | undefined> {
   if (!window.Razorpay) await loadScript();
   const Gateway = window.Razorpay;
   if (!Gateway) throw new TypeError('The script of the gateway is not what it was');
@@ -75,7 +75,7 @@ export async function payWithRazorpay(
       description,
       prefill: { name: payer.name, email: payer.email ?? '' },
       ...(checkout.customer_id !== null && { customer_id: checkout.customer_id, recurring: '1' }),
-      // It adds things of its own; only what was agreed is passed on.
+      // The gateway adds fields of its own. Only pass on the agreed ones.
       handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
         resolve({ razorpay_order_id, razorpay_payment_id, razorpay_signature }),
       modal: { ondismiss: () => resolve(undefined), confirm_close: true },

@@ -5,32 +5,32 @@ import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import {
   fetchPurchase,
-  type PaymentAnswer,
+  type PaymentResult,
   refreshPurchases,
   sendCancel,
   sendPayment,
-  sendPractice,
   sendPurchase,
   sendRetry,
+  sendSimulatedPayment,
   usePurchase,
 } from '../api.ts';
+import { billingStorage } from './billing-storage.ts';
 import { type CheckoutState, type Goods, initialState, stageOf } from './checkout-state.ts';
-import { nameOf, type Offer } from './offer.ts';
+import { type Offer, offerKey } from './offer.ts';
 import { payWithRazorpay } from './razorpay.ts';
-import { storedTexts } from './stored-texts.ts';
 
-const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One purchase of one offer: the same id until it is paid or left, however often somebody presses. */
+/** The same id for every retry, so pressing twice never buys twice. */
 function clientIdFor(userId: number, offer: Offer): string {
-  const kept = storedTexts.get(userId, nameOf(offer));
-  if (kept !== undefined && shape.test(kept)) return kept;
+  const stored = billingStorage.get(userId, offerKey(offer));
+  if (stored !== undefined && uuidPattern.test(stored)) return stored;
   const id = newId();
-  storedTexts.put(userId, nameOf(offer), id);
+  billingStorage.set(userId, offerKey(offer), id);
   return id;
 }
 
-const forgetClientId = (userId: number, offer: Offer): void => storedTexts.drop(userId, nameOf(offer));
+const forgetClientId = (userId: number, offer: Offer): void => billingStorage.remove(userId, offerKey(offer));
 
 interface Payer {
   readonly user_id: number;
@@ -38,15 +38,15 @@ interface Payer {
   readonly email: string | null;
 }
 
-/** The purchase that the kept id stands for; one whose money went back is over, and another begins. */
-async function begin(userId: number, offer: Offer): Promise<Purchase> {
+/** A refunded purchase is over, so a new one is started. */
+async function startPurchase(userId: number, offer: Offer): Promise<Purchase> {
   const purchase = await sendPurchase(offer, clientIdFor(userId, offer));
   if (purchase.status !== 'refunded') return purchase;
   forgetClientId(userId, offer);
   return sendPurchase(offer, clientIdFor(userId, offer));
 }
 
-/** Something to pay with: what failed or was left is opened anew, unless it was paid after all. */
+/** Retries a purchase that failed or was left, unless it turns out to be paid. */
 async function reopen(purchase: Purchase): Promise<Purchase> {
   if (purchase.status === 'paid' || (purchase.status === 'waiting' && purchase.checkout)) return purchase;
   try {
@@ -57,34 +57,34 @@ async function reopen(purchase: Purchase): Promise<Purchase> {
   }
 }
 
-/** One purchase from its sum to its end, whatever is lost on the way. Nothing is paid that was not shown. */
+/** One purchase from review to result. Nothing is paid that differs from the total shown. */
 export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Purchase) => string) {
   const client = useQueryClient();
   const [state, setState] = useState(() => initialState(goods));
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const change = (next: Partial<CheckoutState>) => setState((now) => ({ ...now, ...next }));
 
-  const arrive = (purchase: Purchase, expectsPayment: boolean) => {
+  const showResult = (purchase: Purchase, expectsPayment: boolean) => {
     const stage = stageOf(purchase, expectsPayment);
     change({ stage, purchase, expectsPayment, isConfirming: false });
     if (stage === 'paid' && goods.offer) forgetClientId(payer.user_id, goods.offer);
-    if (stage !== 'asking') void refreshPurchases(client);
+    if (stage !== 'pending') void refreshPurchases(client);
   };
 
-  const isAsking = state.stage === 'asking' && !state.isConfirming;
-  const { data: asked } = usePurchase(isAsking ? state.purchase?.id : undefined);
-  const heard = useEffectEvent((purchase: Purchase) => arrive(purchase, state.expectsPayment));
+  const isPolling = state.stage === 'pending' && !state.isConfirming;
+  const { data: polled } = usePurchase(isPolling ? state.purchase?.id : undefined);
+  const onPolled = useEffectEvent((purchase: Purchase) => showResult(purchase, state.expectsPayment));
   useEffect(() => {
-    if (asked) heard(asked);
-  }, [asked]);
+    if (polled) onPolled(polled);
+  }, [polled]);
 
-  /** What the window handed back. Whether or not we hear it confirmed, the bank knows. */
-  const settle = async (purchase: Purchase, answer: PaymentAnswer | undefined) => {
-    const isPaid = answer !== undefined;
-    change({ stage: 'asking', purchase, expectsPayment: isPaid, isConfirming: isPaid, trouble: undefined });
-    if (!answer) return;
-    const confirmed = await sendPayment(purchase.id, answer).catch(() => undefined);
-    if (confirmed) arrive(confirmed, true);
+  /** If the confirmation is lost, polling finds out what the bank knows. */
+  const confirmPayment = async (purchase: Purchase, result: PaymentResult | undefined) => {
+    const isPaid = result !== undefined;
+    change({ stage: 'pending', purchase, expectsPayment: isPaid, isConfirming: isPaid, error: undefined });
+    if (!result) return;
+    const confirmed = await sendPayment(purchase.id, result).catch(() => undefined);
+    if (confirmed) showResult(confirmed, true);
     else change({ isConfirming: false });
   };
 
@@ -92,51 +92,51 @@ export function useCheckout(payer: Payer, goods: Goods, describe: (purchase: Pur
     change({ stage: 'window', purchase, isChanged: false });
     if (purchase.checkout?.gateway !== 'razorpay') return;
     try {
-      await settle(purchase, await payWithRazorpay(purchase.checkout, describe(purchase), payer));
+      await confirmPayment(purchase, await payWithRazorpay(purchase.checkout, describe(purchase), payer));
     } catch {
-      change({ stage: 'left', trouble: { code: 'script' } });
+      change({ stage: 'abandoned', error: { code: 'script' } });
     }
   };
 
-  const once = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    change({ isBusy: true, trouble: undefined });
+  const runOnce = async (task: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    change({ isBusy: true, error: undefined });
     try {
-      await work();
+      await task();
     } catch (error) {
-      change({ trouble: readRequestError(error) });
+      change({ error: readRequestError(error) });
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       change({ isBusy: false });
     }
   };
 
   const pay = (shownTotal: number) =>
-    once(async () => {
-      const begun = state.purchase ?? (goods.offer && (await begin(payer.user_id, goods.offer)));
-      if (!begun) return;
-      const purchase = await reopen(begun);
-      if (purchase.status === 'paid') return arrive(purchase, true);
+    runOnce(async () => {
+      const started = state.purchase ?? (goods.offer && (await startPurchase(payer.user_id, goods.offer)));
+      if (!started) return;
+      const purchase = await reopen(started);
+      if (purchase.status === 'paid') return showResult(purchase, true);
       if (purchase.total_paise !== shownTotal) {
         return change({ stage: 'review', purchase, isChanged: true });
       }
       await openWindow(purchase);
     });
 
-  const practise = (outcome: 'paid' | 'failed') =>
-    once(async () => {
+  const simulatePayment = (outcome: 'paid' | 'failed') =>
+    runOnce(async () => {
       const { purchase } = state;
       if (purchase?.checkout) {
-        await settle(purchase, await sendPractice(purchase.checkout.order_id, outcome));
+        await confirmPayment(purchase, await sendSimulatedPayment(purchase.checkout.order_id, outcome));
       }
     });
 
   return {
     ...state,
     pay,
-    practise,
-    /** Another buyer on the invoice is another purchase; the one before is left. */
+    simulatePayment,
+    /** Another buyer on the invoice means another purchase, so this one is cancelled. */
     startOver: () => {
       if (!goods.offer) return;
       if (state.purchase) void sendCancel(state.purchase.id).catch(() => undefined);

@@ -6,12 +6,11 @@ import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useSaveDetails } from '../api.ts';
-import { storedTexts } from './stored-texts.ts';
+import { billingStorage } from './billing-storage.ts';
 
 const detailFields = ['legal_name', 'gstin', 'address', 'city', 'state_code', 'pin_code'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** As typed: everything is a text. */
 type DetailsValues = Readonly<Record<DetailField, string>>;
 type DetailsErrors = Partial<Record<DetailField, string>>;
 
@@ -29,7 +28,7 @@ const valuesOf = (details: BillingDetails | null): DetailsValues =>
 
 const isDetailField = (name: unknown): name is DetailField => detailFields.some((field) => field === name);
 
-/** A number says which state it is of: nobody has to choose it again. */
+/** The first two digits of a GSTIN are its state, so the state is filled in. */
 function withStateOfGstin(values: DetailsValues): DetailsValues {
   const gstin = values.gstin.replace(/\s/g, '').toUpperCase();
   return values.state_code === '' && isGstin(gstin) ? { ...values, state_code: stateOfGstin(gstin) } : values;
@@ -47,22 +46,23 @@ function describeIssue(t: TFunction<'billing'>, field: DetailField, value: strin
   return issue.message;
 }
 
-/** What the contract makes of it: details to send, or what is wrong with each field. */
 function readDetails(
   values: DetailsValues,
   t: TFunction<'billing'>,
-): { details: BillingDetails; faults?: undefined } | { details?: undefined; faults: DetailsErrors } {
+):
+  | { details: BillingDetails; fieldErrors?: undefined }
+  | { details?: undefined; fieldErrors: DetailsErrors } {
   const { success, data, error } = changeBillingDetails.body.safeParse({
     ...values,
     gstin: isBlank(values.gstin) ? null : values.gstin,
   });
   if (success) return { details: data };
-  const faults: DetailsErrors = {};
+  const fieldErrors: DetailsErrors = {};
   for (const issue of error.issues) {
     const [field] = issue.path;
-    if (isDetailField(field)) faults[field] ??= describeIssue(t, field, values[field], issue);
+    if (isDetailField(field)) fieldErrors[field] ??= describeIssue(t, field, values[field], issue);
   }
-  return { faults };
+  return { fieldErrors };
 }
 
 const draftName = 'details';
@@ -70,63 +70,63 @@ const Draft = z.record(z.enum(detailFields), z.string().max(1000));
 
 function readDraft(userId: number): DetailsValues | undefined {
   try {
-    return Draft.safeParse(JSON.parse(storedTexts.get(userId, draftName) ?? 'null')).data;
+    return Draft.safeParse(JSON.parse(billingStorage.get(userId, draftName) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-/** Who invoices are made out to, as it is typed: kept at every letter, checked when it is sent. */
-export function useDetailsForm(userId: number, known: BillingDetails | null) {
+/** Billing details with a draft that survives a reload. */
+export function useDetailsForm(userId: number, saved: BillingDetails | null) {
   const { t } = useTranslation('billing');
   const [draft] = useState(() => readDraft(userId));
-  const [values, setValues] = useState(draft ?? valuesOf(known));
-  const [faults, setFaults] = useState<DetailsErrors>({});
-  const [trouble, setTrouble] = useState<RequestError>();
+  const [values, setValues] = useState(draft ?? valuesOf(saved));
+  const [fieldErrors, setFieldErrors] = useState<DetailsErrors>({});
+  const [requestError, setRequestError] = useState<RequestError>();
   const { mutateAsync, isPending } = useSaveDetails(userId);
 
   const change = (field: DetailField, text: string) => {
     const next = withStateOfGstin({ ...values, [field]: text });
     setValues(next);
-    setFaults(({ [field]: _, ...others }) => others);
-    storedTexts.put(userId, draftName, JSON.stringify(next));
+    setFieldErrors(({ [field]: _, ...others }) => others);
+    billingStorage.set(userId, draftName, JSON.stringify(next));
   };
 
-  const refuse = (error: unknown) => {
-    const refusal = readRequestError(error);
-    const named = refusal.fields.flatMap(({ field, message }) =>
+  const showErrors = (error: unknown) => {
+    const failure = readRequestError(error);
+    const named = failure.fields.flatMap(({ field, message }) =>
       isDetailField(field) ? [[field, message]] : [],
     );
-    setFaults(Object.fromEntries(named));
-    setTrouble(named.length > 0 ? undefined : refusal);
+    setFieldErrors(Object.fromEntries(named));
+    setRequestError(named.length > 0 ? undefined : failure);
   };
 
-  /** Whether they are saved. */
+  /** Undefined when saving failed. */
   const save = async (): Promise<BillingDetails | undefined> => {
-    setTrouble(undefined);
-    const read = readDetails(values, t);
-    setFaults(read.faults ?? {});
-    if (!read.details) return undefined;
+    setRequestError(undefined);
+    const result = readDetails(values, t);
+    setFieldErrors(result.fieldErrors ?? {});
+    if (!result.details) return undefined;
     try {
-      const saved = await mutateAsync(read.details);
-      storedTexts.drop(userId, draftName);
+      const saved = await mutateAsync(result.details);
+      billingStorage.remove(userId, draftName);
       return saved;
     } catch (error) {
-      refuse(error);
+      showErrors(error);
       return undefined;
     }
   };
 
   const discard = () => {
-    storedTexts.drop(userId, draftName);
-    setValues(valuesOf(known));
-    setFaults({});
+    billingStorage.remove(userId, draftName);
+    setValues(valuesOf(saved));
+    setFieldErrors({});
   };
 
   return {
     values,
-    faults,
-    trouble,
+    fieldErrors,
+    requestError,
     change,
     save,
     discard,

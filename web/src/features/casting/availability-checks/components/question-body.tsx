@@ -9,6 +9,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { notificationKeys, updateNotifications } from '../../../messaging/notifications/index.ts';
@@ -19,7 +20,6 @@ import classes from './question.module.css';
 const daysOf = ({ start_date, end_date }: Question): string =>
   `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
 
-/** Who asks, for what and about which days. */
 function QuestionFacts({ question }: { question: Question }) {
   const { t } = useTranslation('availabilityQuestion');
   const { recruiter, project_title, character_name, places } = question;
@@ -33,7 +33,7 @@ function QuestionFacts({ question }: { question: Question }) {
         <CardPhoto photo={photo} name={recruiter.name} isFirst />
       </div>
       <div className={classes.facts}>
-        <h3 className={classes.what}>{project_title ?? recruiter.company}</h3>
+        <h3 className={classes.subject}>{project_title ?? recruiter.company}</h3>
         <Facts>
           {project_title !== null && <Fact label={t('company')}>{recruiter.company}</Fact>}
           {character_name !== null && <Fact label={t('character')}>{character_name}</Fact>}
@@ -49,16 +49,16 @@ interface AnswerButtonsProps {
   question: Question;
   sending: boolean | undefined;
   onAnswer: (isAvailable: boolean) => void;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) {
+function MarkedDaysWarning({ count, onNavigate }: { count: number; onNavigate: () => void }) {
   const { t } = useTranslation('availabilityQuestion');
   return (
     <div className={classes.warning}>
       <Alert family="wait">
         {t('marked', { count })}{' '}
-        <Link to={paths.talentCalendar()} onClick={onLeave}>
+        <Link to={paths.talentCalendar()} onClick={onNavigate}>
           {t('calendar')}
         </Link>
       </Alert>
@@ -66,13 +66,12 @@ function MarkedDays({ count, onLeave }: { count: number; onLeave: () => void }) 
   );
 }
 
-/** The two answers, and what to know before one gives one. */
-function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsProps) {
+function AnswerButtons({ question, sending, onAnswer, onNavigate }: AnswerButtonsProps) {
   const { t } = useTranslation('availabilityQuestion');
   const isSending = sending !== undefined;
   return (
     <>
-      {question.marked_days > 0 && <MarkedDays count={question.marked_days} onLeave={onLeave} />}
+      {question.marked_days > 0 && <MarkedDaysWarning count={question.marked_days} onNavigate={onNavigate} />}
       <div className={classes.answers}>
         <Button
           size="lg"
@@ -93,7 +92,7 @@ function AnswerButtons({ question, sending, onAnswer, onLeave }: AnswerButtonsPr
           {t('no')}
         </Button>
       </div>
-      <p className={classes.foot}>{t('sentRightAway')}</p>
+      <p className={classes.footer}>{t('sentRightAway')}</p>
     </>
   );
 }
@@ -104,10 +103,10 @@ interface AnswerOptions {
   readonly onSent: () => void;
 }
 
-/** After these the question on the screen is an old one: it is read anew and says how it stands. */
+/** After these errors the check on screen is outdated and is fetched again. */
 const outdated: readonly string[] = ['ALREADY_SETTLED', 'CONFLICT', 'NOT_FOUND'];
 
-/** The answer goes out once; wherever the question is shown it is answered from then on. */
+/** Also marks the notification as answered. */
 function useAnswer({ userId, question, onSent }: AnswerOptions) {
   const client = useQueryClient();
   const { mutate, isPending, error, variables } = useMutation({
@@ -121,17 +120,17 @@ function useAnswer({ userId, question, onSent }: AnswerOptions) {
       );
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
     },
-    onError: (failure) => {
-      if (outdated.includes(readRequestError(failure).code)) {
+    onError: (error) => {
+      if (outdated.includes(readRequestError(error).code)) {
         void client.invalidateQueries({ queryKey: [questionKey, userId] });
       }
     },
   });
   return {
     answer: mutate,
-    /** What is being sent right now. */
+    /** The answer being sent. */
     sending: isPending ? variables : undefined,
-    trouble: error ? readRequestError(error) : undefined,
+    requestError: error ? readRequestError(error) : undefined,
   };
 }
 
@@ -143,13 +142,13 @@ interface SettledQuestionProps {
   onClose: () => void;
 }
 
-/** Answered before, here or on another device, or too late. */
+/** Already answered, here or on another device, or expired. */
 function SettledQuestion({ question, status, sending, onAnswer, onClose }: SettledQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
   const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
-  const other = status === 'not_available';
+  const oppositeAnswer = status === 'not_available';
   return (
-    <div className={classes.settled}>
+    <Stack gap={4}>
       <Alert family={status === 'available' ? 'go' : 'wait'}>
         {t(`settled.${status}`, { name: question.recruiter.name, days: daysOf(question) })}
       </Alert>
@@ -158,21 +157,25 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
           {t('settled.ok')}
         </Button>
         {mayChange && (
-          <Button variant="outline" size="lg" loading={sending !== undefined} onClick={() => onAnswer(other)}>
-            {t(other ? 'settled.toAvailable' : 'settled.toNotAvailable')}
+          <Button
+            variant="outline"
+            size="lg"
+            loading={sending !== undefined}
+            onClick={() => onAnswer(oppositeAnswer)}
+          >
+            {t(oppositeAnswer ? 'settled.toAvailable' : 'settled.toNotAvailable')}
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
-const named = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
+const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
 
-/** Why the answer did not go out, and that the question stays. */
-function AnswerTrouble({ trouble }: { trouble: RequestError }) {
+function AnswerError({ requestError }: { requestError: RequestError }) {
   const { t } = useTranslation('availabilityQuestion');
-  const code = named.find((one) => one === trouble.code) ?? 'other';
+  const code = knownCodes.find((one) => one === requestError.code) ?? 'other';
   return (
     <div className={classes.warning}>
       <Alert family="stop">{t(`errors.${code}`)}</Alert>
@@ -187,15 +190,14 @@ interface QuestionBodyProps {
   onClose: () => void;
 }
 
-/** The question as it stands: to be answered, or settled. */
 export function QuestionBody({ userId, question, onSent, onClose }: QuestionBodyProps) {
-  const { answer, sending, trouble } = useAnswer({ userId, question, onSent });
+  const { answer, sending, requestError } = useAnswer({ userId, question, onSent });
   return (
     <>
       <QuestionFacts question={question} />
-      {trouble && sending === undefined && <AnswerTrouble trouble={trouble} />}
+      {requestError && sending === undefined && <AnswerError requestError={requestError} />}
       {question.status === 'asked' ? (
-        <AnswerButtons question={question} sending={sending} onAnswer={answer} onLeave={onClose} />
+        <AnswerButtons question={question} sending={sending} onAnswer={answer} onNavigate={onClose} />
       ) : (
         <SettledQuestion
           question={question}
@@ -212,7 +214,7 @@ export function QuestionBody({ userId, question, onSent, onClose }: QuestionBody
 export function QuestionWaiting() {
   const { t } = useTranslation('availabilityQuestion');
   return (
-    <div className={classes.toCome}>
+    <div className={classes.skeleton}>
       <Waiting label={t('loading')}>
         <div className={classes.box} aria-hidden>
           <Skeleton aspectRatio="4 / 5" />

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import classes from './day-strip.module.css';
 
 /** 16, of 2026-11-16. */
-const numberOf = (date: string) => Number(date.slice(8));
+const dayOfMonth = (date: string) => Number(date.slice(8));
 
-/** The next two weeks at a glance: free, not available, booked. */
 export function DayStrip({ days }: Pick<UnlockedRow, 'days'>) {
   const { t } = useTranslation('unlockedProfiles');
   const [first, last] = [days[0], days.at(-1)];
@@ -21,7 +20,7 @@ export function DayStrip({ days }: Pick<UnlockedRow, 'days'>) {
             <VisuallyHidden>
               {t('row.day', { date: formatDayMonth(date), state: t(`row.state.${state}`) })}
             </VisuallyHidden>
-            <span aria-hidden>{numberOf(date)}</span>
+            <span aria-hidden>{dayOfMonth(date)}</span>
           </li>
         ))}
       </ol>

@@ -9,7 +9,6 @@ import { openMessages } from '../../../messaging/messages/index.ts';
 import { openAvailabilityCheck, openEmailDialog } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
-/** What one does with somebody unlocked. */
 export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   return (
@@ -46,38 +45,37 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
 
 type Contact = NonNullable<UnlockedRow['contact']>;
 
-/** Whoever speaks for them; a press calls or writes. */
+/** Calls the manager, or emails them when there is no number. */
 function ManagerLine({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlockedProfiles');
   const { manager_name: name, mananger_mobile_number: mobile, mananger_email_address: email } = contact;
-  const said = name ?? mobile ?? email;
-  const way = () => {
-    if (!said) return <span className={lines.main}>{t('row.noManager')}</span>;
+  const label = name ?? mobile ?? email;
+  const content = () => {
+    if (!label) return <span className={lines.main}>{t('row.noManager')}</span>;
     if (mobile) {
       return (
-        <a className={lines.main} href={`tel:${mobile}`} aria-label={t('row.callManager', { name: said })}>
-          {said}
+        <a className={lines.main} href={`tel:${mobile}`} aria-label={t('row.callManager', { name: label })}>
+          {label}
         </a>
       );
     }
     if (email) {
       return (
-        <a className={lines.main} href={`mailto:${email}`} aria-label={t('row.mailManager', { name: said })}>
-          {said}
+        <a className={lines.main} href={`mailto:${email}`} aria-label={t('row.mailManager', { name: label })}>
+          {label}
         </a>
       );
     }
-    return <span className={lines.main}>{said}</span>;
+    return <span className={lines.main}>{label}</span>;
   };
   return (
     <li className={lines.line}>
       <Users size={17} aria-hidden />
-      {way()}
+      {content()}
     </li>
   );
 }
 
-/** Phone, e-mail and manager, each a press away. */
 export function RowContact({ row: { contact, name, is_open } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   if (!is_open || !contact) return <p className={classes.closed}>{t('row.closed')}</p>;

@@ -4,30 +4,29 @@ import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './unlocked-row.module.css';
 
-/** Free or not: as they answered about the days they were asked for, else by their calendar of today. */
+/** The answer to the last check while its dates are not over, otherwise today's calendar. */
 function Availability({ row: { question, is_available, days } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   const today = <Status name={is_available ? 'available' : 'notAvailable'} />;
   if (!question || question.end_date < (days[0]?.date ?? '')) return today;
-  const asked = { days: formatDays(question.start_date, question.end_date) };
+  const dates = { days: formatDays(question.start_date, question.end_date) };
   switch (question.status) {
     case 'asked':
-      return <Status name="asked">{t('row.asked', asked)}</Status>;
+      return <Status name="asked">{t('row.asked', dates)}</Status>;
     case 'available':
-      return <Status name="available">{t('row.free', asked)}</Status>;
+      return <Status name="available">{t('row.free', dates)}</Status>;
     case 'not_available':
-      return <Status name="notAvailable">{t('row.notFree', asked)}</Status>;
+      return <Status name="notAvailable">{t('row.notFree', dates)}</Status>;
     case 'expired':
       return (
         <>
           {today}
-          <Status name="expired">{t('row.noAnswer', asked)}</Status>
+          <Status name="expired">{t('row.noAnswer', dates)}</Status>
         </>
       );
   }
 }
 
-/** How things stand with somebody. */
 export function RowStatuses({ row }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
   return (

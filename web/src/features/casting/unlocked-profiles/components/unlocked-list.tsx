@@ -14,26 +14,26 @@ import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import type { UnlockedPage, useUnlocked } from '../api.ts';
-import { everybody, isNarrowed, type UnlockedSearch, unlockedLink } from '../model/unlocked-address.ts';
+import { defaultSearch, hasFilters, type UnlockedSearch, unlockedLink } from '../model/unlocked-search.ts';
 import { DayStrip } from './day-strip.tsx';
 import { RowActions, RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
 import classes from './unlocked-profiles.module.css';
 import rowClasses from './unlocked-row.module.css';
 
-function useLine({ current_residence: city, screen_min_age: from, screen_max_age: to }: Row): string {
+function useSummaryLine({ current_residence: city, screen_min_age: from, screen_max_age: to }: Row): string {
   const { t } = useTranslation('unlockedProfiles');
   const [min, max] = [from ?? to, to ?? from];
   const plays = min !== null && max !== null && t('row.plays', { age: formatPlayingAge({ min, max }) });
   return [city, plays].filter(Boolean).join('. ');
 }
 
-function Who({ row }: { row: Row }) {
+function TalentSummary({ row }: { row: Row }) {
   const { name, is_open, userUniqueId, note } = row;
   const { t } = useTranslation('unlockedProfiles');
-  const line = useLine(row);
+  const line = useSummaryLine(row);
   return (
-    <div className={rowClasses.who}>
+    <div className={rowClasses.summary}>
       <h2 className={rowClasses.name}>
         {is_open ? <Link to={paths.talent(userUniqueId)}>{name}</Link> : name}
       </h2>
@@ -48,7 +48,11 @@ function Who({ row }: { row: Row }) {
   );
 }
 
-function Calendar({ row: { days, is_open, character, unlocked_at, last_contact_at } }: { row: Row }) {
+function AvailabilityColumn({
+  row: { days, is_open, character, unlocked_at, last_contact_at },
+}: {
+  row: Row;
+}) {
   const { t } = useTranslation('unlockedProfiles');
   return (
     <div className={rowClasses.calendar}>
@@ -68,7 +72,6 @@ function Calendar({ row: { days, is_open, character, unlocked_at, last_contact_a
   );
 }
 
-/** Somebody unlocked: who, how to reach them, when they are free. */
 function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
   const { name, is_open, gallary } = row;
   const [cover] = gallary;
@@ -80,22 +83,22 @@ function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
       <div className={rowClasses.photo}>
         <CardPhoto photo={photo} name={name} isFirst={isFirst} />
       </div>
-      <Who row={row} />
+      <TalentSummary row={row} />
       <div className={rowClasses.contact}>
         <RowContact row={row} />
       </div>
-      <Calendar row={row} />
+      <AvailabilityColumn row={row} />
       {is_open && <RowActions row={row} />}
     </li>
   );
 }
 
-const waiting = Array.from({ length: unlockedPerPage }, (_, at) => at).map((at) => (
+const skeleton = Array.from({ length: unlockedPerPage }, (_, at) => at).map((at) => (
   <div key={at} className={rowClasses.row} aria-hidden>
     <div className={rowClasses.photo}>
       <Skeleton aspectRatio="4 / 5" />
     </div>
-    <div className={rowClasses.who}>
+    <div className={rowClasses.summary}>
       <Skeleton height="1.625rem" width="70%" />
       <SkeletonText lines={2} />
     </div>
@@ -114,18 +117,18 @@ const waiting = Array.from({ length: unlockedPerPage }, (_, at) => at).map((at) 
 
 interface UnlockedListProps {
   search: UnlockedSearch;
-  found: ReturnType<typeof useUnlocked>;
+  query: ReturnType<typeof useUnlocked>;
 }
 
-function Nobody({ search }: Pick<UnlockedListProps, 'search'>) {
+function NoResults({ search }: Pick<UnlockedListProps, 'search'>) {
   const { t } = useTranslation('unlockedProfiles');
-  if (isNarrowed(search)) {
+  if (hasFilters(search)) {
     return (
       <EmptyState
         title={t('nothing.title')}
         text={t('nothing.text')}
         action={
-          <ButtonLink to={unlockedLink({ ...everybody, sort: search.sort })} variant="outline">
+          <ButtonLink to={unlockedLink({ ...defaultSearch, sort: search.sort })} variant="outline">
             {t('nothing.action')}
           </ButtonLink>
         }
@@ -145,17 +148,17 @@ function Nobody({ search }: Pick<UnlockedListProps, 'search'>) {
   );
 }
 
-interface FoundPageProps {
+interface ResultsPageProps {
   search: UnlockedSearch;
   data: UnlockedPage;
-  /** The page before, until the next one is here. */
+  /** Still the previous page. */
   isStale: boolean;
 }
 
-function FoundPage({ search, data, isStale }: FoundPageProps) {
+function ResultsPage({ search, data, isStale }: ResultsPageProps) {
   const { t } = useTranslation('unlockedProfiles');
   const { results, totalResults, totalPages } = data;
-  if (!isStale && totalResults === 0) return <Nobody search={search} />;
+  if (!isStale && totalResults === 0) return <NoResults search={search} />;
   if (!isStale && results.length === 0) {
     return <Navigate to={unlockedLink({ ...search, page: Math.max(totalPages, 1) })} replace />;
   }
@@ -177,7 +180,7 @@ function FoundPage({ search, data, isStale }: FoundPageProps) {
           <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <p className={classes.range}>{t('range', range)}</p>
         <Pager
           page={search.page}
@@ -189,12 +192,11 @@ function FoundPage({ search, data, isStale }: FoundPageProps) {
   );
 }
 
-/** The people of this page, or why there are none. */
-export function UnlockedList({ search, found }: UnlockedListProps) {
+export function UnlockedList({ search, query }: UnlockedListProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (
-    <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={waiting}>
-      {(data) => <FoundPage search={search} data={data} isStale={found.isPlaceholderData} />}
+    <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={skeleton}>
+      {(data) => <ResultsPage search={search} data={data} isStale={query.isPlaceholderData} />}
     </QueryState>
   );
 }

@@ -22,14 +22,14 @@ import { useCreditBalance } from '../../../billing/credits/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
 import {
   type ChangeSearch,
-  isNarrowed,
-  longestSearch,
+  hasFilters,
+  maxSearchLength,
   type UnlockedSearch,
   useUnlockedSearch,
-} from '../model/unlocked-address.ts';
+} from '../model/unlocked-search.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
-import unlockedToolsClasses from './unlocked-tools.module.css';
+import toolClasses from './unlocked-tools.module.css';
 
 interface UnlockedToolsProps {
   search: UnlockedSearch;
@@ -42,7 +42,7 @@ function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
   const projects = data?.projects ?? [];
   if (projects.length === 0 && search.project === undefined) return null;
   return (
-    <div className={unlockedToolsClasses.project}>
+    <div className={toolClasses.project}>
       <select
         aria-label={t('project')}
         value={search.project ?? ''}
@@ -63,7 +63,6 @@ function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
   );
 }
 
-/** Who of them, and in which order. */
 function UnlockedTools(props: UnlockedToolsProps) {
   const { search, change, data } = props;
   const { t } = useTranslation('unlockedProfiles');
@@ -73,17 +72,17 @@ function UnlockedTools(props: UnlockedToolsProps) {
   }));
   const sorts = unlockedSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
   return (
-    <fieldset className={unlockedToolsClasses.tools} aria-label={t('tools')}>
-      <div className={unlockedToolsClasses.search}>
+    <fieldset className={toolClasses.tools} aria-label={t('tools')}>
+      <div className={toolClasses.search}>
         <SearchField
           label={t('search')}
           clearLabel={t('clearSearch')}
-          longest={longestSearch}
+          longest={maxSearchLength}
           value={search.search}
           onSearch={(text, isFirst) => change({ search: text }, { replace: !isFirst })}
         />
       </div>
-      <div className={unlockedToolsClasses.states}>
+      <div className={toolClasses.states}>
         <SegmentSwitch
           label={t('states.label')}
           options={states}
@@ -92,7 +91,7 @@ function UnlockedTools(props: UnlockedToolsProps) {
         />
       </div>
       <ProjectMenu {...props} />
-      <div className={unlockedToolsClasses.sort}>
+      <div className={toolClasses.sort}>
         <SortMenu
           label={t('sort.label')}
           value={search.sort}
@@ -107,14 +106,13 @@ function UnlockedTools(props: UnlockedToolsProps) {
 interface ExportMenuProps {
   search: UnlockedSearch;
   recruiterId: number;
-  /** There is somebody to export. */
+  /** False when there is no one to export. */
   isReady: boolean;
 }
 
-const failures = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
-const isNamed = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+const errorKeys = { NETWORK: 'offline', RATE_LIMITED: 'limited' } as const;
+const isKnownCode = (code: string): code is keyof typeof errorKeys => Object.hasOwn(errorKeys, code);
 
-/** Everybody the list shows, as a file to take along. */
 function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
   const { t } = useTranslation('unlockedProfiles');
   const { mutate, isPending } = useMutation({
@@ -125,15 +123,15 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
     },
     onError: (error) => {
       const { code } = readRequestError(error);
-      toast(t(`export.${isNamed(code) ? failures[code] : 'failed'}`), { severity: 'error' });
+      toast(t(`export.${isKnownCode(code) ? errorKeys[code] : 'failed'}`), { severity: 'error' });
     },
   });
-  const ways = [
+  const formats = [
     { key: 'csv', label: t('export.csv'), icon: Sheet, onChoose: () => mutate('csv') },
     { key: 'vcard', label: t('export.vcard'), icon: Contact, onChoose: () => mutate('vcard') },
   ];
   return (
-    <ActionMenu actions={ways}>
+    <ActionMenu actions={formats}>
       <Button
         variant="outline"
         leftSection={<Download size={17} aria-hidden />}
@@ -147,25 +145,25 @@ function ExportMenu({ search, recruiterId, isReady }: ExportMenuProps) {
 }
 
 /** The next page moves the focus to its heading; going back does not. */
-function useHeadingOnPaging(page: number) {
+function useFocusOnPaging(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isGoingOn = useNavigationType() === 'PUSH';
+  const isForward = useNavigationType() === 'PUSH';
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (isGoingOn) heading.current?.focus({ preventScroll: true });
-  }, [page, isGoingOn]);
+    if (isForward) heading.current?.focus({ preventScroll: true });
+  }, [page, isForward]);
   return heading;
 }
 
-function Lead({ everybody }: { everybody: number | undefined }) {
+function Lead({ total }: { total: number | undefined }) {
   const { t } = useTranslation('unlockedProfiles');
   const { data: balance } = useCreditBalance();
   return (
     <p className={classes.lead}>
-      {everybody !== undefined && everybody > 0 && (
-        <span>{t('people', { count: everybody, shown: formatCount(everybody) })}</span>
+      {total !== undefined && total > 0 && (
+        <span>{t('people', { count: total, shown: formatCount(total) })}</span>
       )}
       {balance && (
         <Link to={paths.creditsBalance()}>
@@ -176,29 +174,28 @@ function Lead({ everybody }: { everybody: number | undefined }) {
   );
 }
 
-/** Everybody a recruiter has unlocked: how to reach them, and when they are free. */
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
-  const found = useUnlocked(search, recruiterId);
-  const { data, isPlaceholderData, fetchStatus } = found;
-  const heading = useHeadingOnPaging(search.page);
+  const query = useUnlocked(search, recruiterId);
+  const { data, isPlaceholderData, fetchStatus } = query;
+  const heading = useFocusOnPaging(search.page);
   const { page } = search;
   const tab = page > 1 ? t('titlePage', { page }) : t('title');
   const isEmpty = data !== undefined && !isPlaceholderData && data.totalResults === 0;
-  const hasNobody = isEmpty && !isNarrowed(search);
+  const isUnused = isEmpty && !hasFilters(search);
   const people = data && t('counted', { count: data.totalResults, shown: formatCount(data.totalResults) });
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className={classes.header}>
         <div>
           <PageTitle heading={heading} tab={tab}>
             {t('title')}
           </PageTitle>
-          <Lead everybody={isNarrowed(search) ? undefined : data?.counts.all} />
+          <Lead total={hasFilters(search) ? undefined : data?.counts.all} />
         </div>
-        {!hasNobody && (
-          <div className={classes.ways}>
+        {!isUnused && (
+          <div className={classes.actions}>
             <ExportMenu search={search} recruiterId={recruiterId} isReady={!isEmpty && data !== undefined} />
             <ButtonLink to={paths.findTalents()} leftSection={<Search size={17} aria-hidden />}>
               {t('findTalents')}
@@ -206,13 +203,13 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
           </div>
         )}
       </header>
-      {!hasNobody && <UnlockedTools search={search} change={change} data={data} />}
+      {!isUnused && <UnlockedTools search={search} change={change} data={data} />}
       <VisuallyHidden role="status">
         {people && !isPlaceholderData && t('found', { people, page, of: Math.max(data.totalPages, 1) })}
       </VisuallyHidden>
       {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
       <div className={classes.body}>
-        <UnlockedList search={search} found={found} />
+        <UnlockedList search={search} query={query} />
       </div>
     </div>
   );

@@ -9,32 +9,37 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { type CreditBalance, useCreditBalance, useCreditsLink } from '../../../billing/credits/index.ts';
-import type { AskedDaysState } from '../model/asked-days.ts';
 import type { UnlockRequest } from '../model/dialog-requests.ts';
+import {
+  type DateError,
+  type RequestedDates,
+  type RequestedDatesState,
+  today,
+} from '../model/requested-dates.ts';
 import type { useUnlocking } from '../model/use-unlocking.ts';
 import { canRetry, errorKeyOf, isUncertain } from '../model/use-unlocking.ts';
-import { DayFields } from './day-fields.tsx';
 import classes from './unlock-offer.module.css';
 
 interface BalanceLinesProps {
   balance: CreditBalance | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-/** What there is, what it costs, what is left: before anything is charged. */
-function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProps) {
+function BalanceLines({ balance, hasFailed, onRetry, onNavigate }: BalanceLinesProps) {
   const { t } = useTranslation('unlocking');
-  const toCredits = useCreditsLink();
+  const creditsLink = useCreditsLink();
   const waiting = hasFailed ? (
     t('balance.unknown')
   ) : (
-    <span className={classes.toCome} role="status" aria-label={t('balance.loading')}>
+    <span className={classes.skeleton} role="status" aria-label={t('balance.loading')}>
       <Skeleton width="2.5rem" height="0.875rem" />
     </span>
   );
@@ -66,7 +71,7 @@ function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProp
       {balance?.is_low && balance.credits > 0 && (
         <p className={classes.low}>
           {t('balance.low')}{' '}
-          <Link to={toCredits} onClick={onLeave}>
+          <Link to={creditsLink} onClick={onNavigate}>
             {t('balance.buy')}
           </Link>
         </p>
@@ -75,50 +80,85 @@ function BalanceLines({ balance, hasFailed, onRetry, onLeave }: BalanceLinesProp
   );
 }
 
-interface AskDaysProps {
-  asked: AskedDaysState;
-  /** What the server said about the two fields. */
-  refused: readonly FieldError[];
+interface DateFieldsProps {
+  value: {
+    readonly dates: RequestedDates;
+    readonly dateError: DateError | undefined;
+    readonly change: (changed: Partial<RequestedDates>) => void;
+  };
+  /** Errors the server returned for the two fields. */
+  serverErrors: readonly FieldError[];
 }
 
-/** The talent can be asked for days in the same breath. */
-function AskDays({ asked, refused }: AskDaysProps) {
+function DateFields({ value: { dates, dateError, change }, serverErrors }: DateFieldsProps) {
   const { t } = useTranslation('unlocking');
-  const { isAsked, isOpen, known } = asked;
-  const label = known ? t('ask.known', { days: formatDays(known.from, known.to) }) : t('ask.open');
+  const errorFor = (field: DateError['field']) =>
+    dateError?.field === field
+      ? t(`check.errors.${dateError.kind}`)
+      : serverErrors.find((one) => one.field.endsWith(field))?.message;
   return (
-    <div className={classes.ask}>
-      <TickBox checked={isAsked} onChange={(event) => asked.toggle(event.currentTarget.checked)}>
-        {label}
-      </TickBox>
-      {known && (
-        <button type="button" className={classes.other} onClick={asked.open}>
-          {t('ask.change')}
-        </button>
-      )}
-      {isOpen && <DayFields asked={asked} refused={refused} />}
+    <div className={classes.dates}>
+      <DateField
+        label={t('check.from')}
+        value={dates.from}
+        min={today()}
+        error={errorFor('start_date')}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={t('check.to')}
+        value={dates.to}
+        min={dates.from || today()}
+        error={errorFor('end_date')}
+        onChange={(to) => change({ to })}
+      />
     </div>
   );
 }
 
-const opens = ['phone', 'manager', 'social', 'calendar'] as const;
-const icons: Record<(typeof opens)[number], LucideIcon> = {
+interface AvailabilityCheckOptionProps {
+  requestedDates: RequestedDatesState;
+  /** Errors the server returned for the two fields. */
+  serverErrors: readonly FieldError[];
+}
+
+/** Sends an availability check together with the unlock. */
+function AvailabilityCheckOption({ requestedDates, serverErrors }: AvailabilityCheckOptionProps) {
+  const { t } = useTranslation('unlocking');
+  const { isRequested, isOpen, summary } = requestedDates;
+  const label = summary ? t('check.known', { days: formatDays(summary.from, summary.to) }) : t('check.open');
+  return (
+    <Stack gap={1}>
+      <TickBox checked={isRequested} onChange={(event) => requestedDates.toggle(event.currentTarget.checked)}>
+        {label}
+      </TickBox>
+      {summary && (
+        <button type="button" className={classes.changeDates} onClick={requestedDates.open}>
+          {t('check.change')}
+        </button>
+      )}
+      {isOpen && <DateFields value={requestedDates} serverErrors={serverErrors} />}
+    </Stack>
+  );
+}
+
+const benefits = ['phone', 'manager', 'social', 'calendar'] as const;
+const icons: Record<(typeof benefits)[number], LucideIcon> = {
   phone: Phone,
   manager: Users,
   social: Link2,
   calendar: CalendarDays,
 };
 
-/** What one credit buys. */
-function WhatOpens() {
+function UnlockBenefits() {
   const { t } = useTranslation('unlocking');
   return (
-    <ul className={classes.opens} aria-label={t('opens')}>
-      {opens.map((what) => {
-        const Icon = icons[what];
+    <ul className={classes.benefits} aria-label={t('opens')}>
+      {benefits.map((benefit) => {
+        const Icon = icons[benefit];
         return (
-          <li key={what}>
-            <Icon size={17} aria-hidden /> {t(what)}
+          <li key={benefit}>
+            <Icon size={17} aria-hidden /> {t(benefit)}
           </li>
         );
       })}
@@ -127,17 +167,16 @@ function WhatOpens() {
 }
 
 interface UnlockErrorProps {
-  trouble: RequestError;
+  requestError: RequestError;
   name: string;
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-/** What happened, that nothing was charged, and what to do now. */
-function UnlockError({ trouble, name, onLeave }: UnlockErrorProps) {
+function UnlockError({ requestError, name, onNavigate }: UnlockErrorProps) {
   const { t } = useTranslation('unlocking');
-  const key = errorKeyOf(trouble);
+  const key = errorKeyOf(requestError);
   const contact = key === 'PROFILE_FROZEN' && (
-    <Link to={paths.memberContact(2)} onClick={onLeave}>
+    <Link to={paths.memberContact(2)} onClick={onNavigate}>
       {t('errors.contact')}
     </Link>
   );
@@ -148,57 +187,64 @@ function UnlockError({ trouble, name, onLeave }: UnlockErrorProps) {
   );
 }
 
-interface StaysOpenProps {
-  /** Unknown where the page was not told. */
+interface RefundNoteProps {
+  /** Undefined where the page does not know it. */
   lastActiveAt: string | null | undefined;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 const msInDay = 86_400_000;
 
-/** What one keeps, and when the credit would come back. */
-function StaysOpen({ lastActiveAt, isAsked }: StaysOpenProps) {
+function RefundNote({ lastActiveAt, isRequested }: RefundNoteProps) {
   const { t } = useTranslation('unlocking');
   const numbers = { days: awayAfterDays, answer: answerWithinDays };
-  const away = () => {
+  const refundText = () => {
     if (!lastActiveAt) return t('note.plain', numbers);
     const count = Math.max(0, Math.floor((Date.now() - Date.parse(lastActiveAt)) / msInDay));
     if (count <= awayAfterDays) return t('note.active', { count, ...numbers });
-    return t(isAsked ? 'note.away' : 'note.awayUnasked', { count, ...numbers });
+    return t(isRequested ? 'note.away' : 'note.awayUnchecked', { count, ...numbers });
   };
   return (
     <p className={classes.note}>
-      {t('note.stays')} {away()}
+      {t('note.stays')} {refundText()}
     </p>
   );
 }
 
 interface UnlockOfferProps {
   request: UnlockRequest;
-  asked: AskedDaysState;
+  requestedDates: RequestedDatesState;
   unlocking: ReturnType<typeof useUnlocking>;
   onClose: () => void;
 }
 
-/** The price, what it buys, and the one red button. */
-export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferProps) {
+export function UnlockOffer({ request, requestedDates, unlocking, onClose }: UnlockOfferProps) {
   const { t } = useTranslation('unlocking');
   const { data: balance, isError, refetch } = useCreditBalance();
-  const toCredits = useCreditsLink();
-  const { unlock, isUnlocking, trouble } = unlocking;
-  const isBroke = balance?.credits === 0;
-  const canUnlock = !isBroke && canRetry(trouble);
-  const press = () => {
-    const read = asked.read();
-    if (read) unlock(read.asks);
+  const creditsLink = useCreditsLink();
+  const { unlock, isUnlocking, requestError } = unlocking;
+  const hasNoCredits = balance?.credits === 0;
+  const canUnlock = !hasNoCredits && canRetry(requestError);
+  const submit = () => {
+    const valid = requestedDates.validate();
+    if (valid) unlock(valid.dates);
   };
   return (
     <div className={classes.offer}>
-      <WhatOpens />
-      <BalanceLines balance={balance} hasFailed={isError} onRetry={() => void refetch()} onLeave={onClose} />
-      {isBroke && !trouble && <Alert family="wait">{t('balance.none', { name: request.name })}</Alert>}
-      {canUnlock && <AskDays asked={asked} refused={trouble?.fields ?? []} />}
-      {trouble && <UnlockError trouble={trouble} name={request.name} onLeave={onClose} />}
+      <UnlockBenefits />
+      <BalanceLines
+        balance={balance}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+        onNavigate={onClose}
+      />
+      {hasNoCredits && !requestError && (
+        <Alert family="wait">{t('balance.none', { name: request.name })}</Alert>
+      )}
+      {canUnlock && (
+        <AvailabilityCheckOption requestedDates={requestedDates} serverErrors={requestError?.fields ?? []} />
+      )}
+      {requestError && <UnlockError requestError={requestError} name={request.name} onNavigate={onClose} />}
       <div className={classes.actions}>
         {canUnlock && (
           <Button
@@ -206,15 +252,15 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
             leftSection={<KeyRound size={18} aria-hidden />}
             loading={isUnlocking}
             disabled={!balance && !isError}
-            onClick={press}
+            onClick={submit}
           >
-            {t(isUncertain(trouble) ? 'again' : 'unlock')}
+            {t(isUncertain(requestError) ? 'again' : 'unlock')}
           </Button>
         )}
-        {isBroke && (
+        {hasNoCredits && (
           <ButtonLink
             size="lg"
-            to={toCredits}
+            to={creditsLink}
             leftSection={<Wallet size={18} aria-hidden />}
             onClick={onClose}
           >
@@ -222,10 +268,12 @@ export function UnlockOffer({ request, asked, unlocking, onClose }: UnlockOfferP
           </ButtonLink>
         )}
         <Button size="lg" variant="outline" data-autofocus onClick={onClose}>
-          {t(canUnlock || isBroke ? 'cancel' : 'close')}
+          {t(canUnlock || hasNoCredits ? 'cancel' : 'close')}
         </Button>
       </div>
-      {canUnlock && <StaysOpen lastActiveAt={request.lastActiveAt} isAsked={asked.isAsked} />}
+      {canUnlock && (
+        <RefundNote lastActiveAt={request.lastActiveAt} isRequested={requestedDates.isRequested} />
+      )}
     </div>
   );
 }

@@ -7,48 +7,55 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { unlockedTalentQuery } from '../api.ts';
-import type { AskedDays } from '../model/asked-days.ts';
 import type { UnlockRequest } from '../model/dialog-requests.ts';
 import { openEmailDialog } from '../model/dialog-requests.ts';
+import type { RequestedDates } from '../model/requested-dates.ts';
 import classes from './unlocked-contact.module.css';
 
 interface UnlockedContactProps {
   request: UnlockRequest;
   recruiterId: number;
-  /** The days the talent was asked about just now. */
-  asks: AskedDays | undefined;
+  /** The dates of the availability check that was just sent. */
+  requestedDates: RequestedDates | undefined;
   onClose: () => void;
 }
 
-function Asked({ name, asks: { from, to } }: { name: string; asks: AskedDays }) {
+function AvailabilityCheckSent({
+  name,
+  requestedDates: { from, to },
+}: {
+  name: string;
+  requestedDates: RequestedDates;
+}) {
   const { t } = useTranslation('unlocking');
-  return <Alert family="wait">{t('done.asked', { name, days: formatDays(from, to) })}</Alert>;
+  return <Alert family="wait">{t('done.checkSent', { name, days: formatDays(from, to) })}</Alert>;
 }
 
 function Contact({
   request: { userUniqueId, name },
   recruiterId,
-}: Omit<UnlockedContactProps, 'asks' | 'onClose'>) {
+}: Omit<UnlockedContactProps, 'requestedDates' | 'onClose'>) {
   const { t } = useTranslation('unlocking');
   const { data, isError, refetch } = useQuery(unlockedTalentQuery(userUniqueId, recruiterId));
   if (data) return <ContactLines contact={data} name={name} />;
   if (data === null) return <Alert family="stop">{t('done.gone')}</Alert>;
   if (isError) {
-    const again = (
+    const retryButton = (
       <Button variant="outline" size="sm" onClick={() => void refetch()}>
         {t('done.retry')}
       </Button>
     );
     return (
-      <Alert family="stop" action={again}>
+      <Alert family="stop" action={retryButton}>
         {t('done.failed', { name })}
       </Alert>
     );
   }
   return (
-    <div className={classes.toCome}>
+    <div className={classes.skeleton}>
       <Waiting label={t('done.loading')}>
         <SkeletonText lines={4} />
       </Waiting>
@@ -56,22 +63,21 @@ function Contact({
   );
 }
 
-/** What the credit opened, at once and in the same place. */
-export function UnlockedContact({ request, recruiterId, asks, onClose }: UnlockedContactProps) {
+export function UnlockedContact({ request, recruiterId, requestedDates, onClose }: UnlockedContactProps) {
   const { t } = useTranslation('unlocking');
   const { talentId, userUniqueId, name } = request;
-  const onward = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed is gone: the keys go on from here.
-  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  const profileLink = useRef<HTMLAnchorElement>(null);
+  // The pressed button is gone, so the focus moves to the next step.
+  useEffect(() => profileLink.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.done}>
+    <Stack gap={4}>
       <div className={classes.contact}>
         <Contact request={request} recruiterId={recruiterId} />
       </div>
-      {asks && <Asked name={name} asks={asks} />}
+      {requestedDates && <AvailabilityCheckSent name={name} requestedDates={requestedDates} />}
       <div className={classes.actions}>
         <ButtonLink
-          ref={onward}
+          ref={profileLink}
           data-autofocus
           size="lg"
           to={paths.talent(userUniqueId)}
@@ -92,6 +98,6 @@ export function UnlockedContact({ request, recruiterId, asks, onClose }: Unlocke
           {t('done.write')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
@@ -7,7 +8,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Somebody whose contact data a recruiter wants, with what the page already knows of them. */
+/** The talent to unlock, with what the page already knows. */
 export interface UnlockRequest {
   readonly talentId: number;
   readonly userUniqueId: string;
@@ -18,46 +19,53 @@ export interface UnlockRequest {
   readonly languages?: readonly string[];
   readonly heightCm?: number | null;
   readonly lastActiveAt?: string | null;
-  /** How well they fit the character, in percent. */
+  /** In percent. */
   readonly match?: number;
-  /** The part it is for. */
+  /** The character they would be cast as. */
   readonly character?: { readonly id: number; readonly name: string | undefined };
-  /** Unlocked already: the contact is shown, and nothing is asked or charged. */
+  /** Already unlocked: shows the contact details without charging. */
   readonly isUnlocked?: boolean;
-  /** When they would be needed. */
+  /** The dates they are needed. */
   readonly days?: Days;
 }
 
-const unlockStore = createStore<UnlockRequest | undefined>(undefined);
+function createDialog<Request>() {
+  const store = createStore<Request | undefined>(undefined);
+  return {
+    open: (request: Request): void => store.set(request),
+    close: (): void => store.set(undefined),
+    /** Undefined while it is closed. */
+    useRequest: (): Request | undefined => useStore(store),
+  };
+}
 
-/** Asks, over whatever page is shown, whether this talent is to be unlocked. Nothing is charged by it. */
-export const openUnlock = (request: UnlockRequest): void => unlockStore.set(request);
+/** Opens over the current page. Nothing is charged yet. */
+export const {
+  open: openUnlock,
+  close: closeUnlock,
+  useRequest: useUnlockRequest,
+} = createDialog<UnlockRequest>();
 
-export const closeUnlock = (): void => unlockStore.set(undefined);
-
-/** Undefined while nobody is asked about. */
-export const useUnlockRequest = (): UnlockRequest | undefined => useStore(unlockStore);
-
-/** A talent who is unlocked already. */
 export interface TalentRequest {
   readonly talentId: number;
   readonly name: string;
 }
 
-const emailStore = createStore<TalentRequest | undefined>(undefined);
+export const {
+  open: openEmailDialog,
+  close: closeEmailDialog,
+  useRequest: useEmailRequest,
+} = createDialog<TalentRequest>();
 
-/** Opens an email to a talent over the current page. */
-export const openEmailDialog = (request: TalentRequest): void => emailStore.set(request);
+export const {
+  open: openAvailabilityCheck,
+  close: closeAvailabilityCheck,
+  useRequest: useAvailabilityCheckRequest,
+} = createDialog<TalentRequest>();
 
-export const closeEmailDialog = (): void => emailStore.set(undefined);
-
-export const useEmailRequest = (): TalentRequest | undefined => useStore(emailStore);
-
-const checkStore = createStore<TalentRequest | undefined>(undefined);
-
-/** Opens an availability check over the current page. */
-export const openAvailabilityCheck = (request: TalentRequest): void => checkStore.set(request);
-
-export const closeAvailabilityCheck = (): void => checkStore.set(undefined);
-
-export const useAvailabilityCheckRequest = (): TalentRequest | undefined => useStore(checkStore);
+/** Keeps the content of a dialog while it closes. The key is new for each request. */
+export function useLastRequest<Request>(request: Request | undefined) {
+  const [last, setLast] = useState<{ readonly request: Request; readonly key: number }>();
+  if (request && request !== last?.request) setLast({ request, key: (last?.key ?? 0) + 1 });
+  return last;
+}

@@ -6,71 +6,77 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshCredits, setCreditsLeft } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../api.ts';
-import type { AskedDays } from './asked-days.ts';
 import type { UnlockRequest } from './dialog-requests.ts';
+import type { RequestedDates } from './requested-dates.ts';
 
-const said = ['NO_CREDITS', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
+const knownCodes = [
+  'NO_CREDITS',
+  'PROFILE_FROZEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'VALIDATION_FAILED',
+] as const;
 
-/** The part it was meant for is no longer cast; the talent is still there. */
+/** The character is no longer being cast, but the talent can still be unlocked. */
 const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
   code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
 
-/** After these it was refused, for sure. Anything else leaves it open whether it went through. */
-export function errorKeyOf(trouble: RequestError): (typeof said)[number] | 'partGone' | 'unknown' {
-  if (isAboutCharacter(trouble)) return 'partGone';
-  return said.find((one) => one === trouble.code) ?? 'unknown';
+/** With a known code nothing was charged. With any other error we cannot tell. */
+export function errorKeyOf(
+  requestError: RequestError,
+): (typeof knownCodes)[number] | 'characterGone' | 'unknown' {
+  if (isAboutCharacter(requestError)) return 'characterGone';
+  return knownCodes.find((one) => one === requestError.code) ?? 'unknown';
 }
 
-const final: readonly string[] = ['PROFILE_FROZEN', 'NOT_FOUND', 'NO_CREDITS'];
+const finalErrors: readonly string[] = ['PROFILE_FROZEN', 'NOT_FOUND', 'NO_CREDITS'];
 
-/** Whether pressing again can help. */
-export const canRetry = (trouble: RequestError | undefined): boolean =>
-  trouble === undefined || !final.includes(errorKeyOf(trouble));
+export const canRetry = (requestError: RequestError | undefined): boolean =>
+  requestError === undefined || !finalErrors.includes(errorKeyOf(requestError));
 
-export const isUncertain = (trouble: RequestError | undefined): boolean =>
-  trouble !== undefined && errorKeyOf(trouble) === 'unknown';
+export const isUncertain = (requestError: RequestError | undefined): boolean =>
+  requestError !== undefined && errorKeyOf(requestError) === 'unknown';
 
 interface UnlockingOptions {
   readonly request: UnlockRequest;
   readonly recruiterId: number;
-  readonly onUnlocked: (asks: AskedDays | undefined) => void;
-  readonly onError: (trouble: RequestError) => void;
+  readonly onUnlocked: (dates: RequestedDates | undefined) => void;
+  readonly onError: (requestError: RequestError) => void;
 }
 
-/** The charge itself. What it changed shows at once wherever this talent and the balance are shown. */
+/** Charges the credit, then updates the talent and the balance wherever they are shown. */
 export function useUnlocking({ request, recruiterId, onUnlocked, onError }: UnlockingOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
   const { talentId, name, character } = request;
   const [isCharacterGone, setIsCharacterGone] = useState(false);
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: (asks: AskedDays | undefined) =>
+    mutationFn: (dates: RequestedDates | undefined) =>
       sendUnlock({
         talentId,
         ...(character && !isCharacterGone && { characterId: character.id }),
-        ...(asks && { start_date: asks.from, end_date: asks.to }),
+        ...(dates && { start_date: dates.from, end_date: dates.to }),
       }),
-    onSuccess: ({ credits, available_id }, asks) => {
-      onUnlocked(available_id === null ? undefined : asks);
+    onSuccess: ({ credits, available_id }, dates) => {
+      onUnlocked(available_id === null ? undefined : dates);
       setCreditsLeft(client, recruiterId, credits);
       markUnlocked(client, talentId);
       void refreshCredits(client);
       void refreshUnlocked(client);
       toast(t('done.toast', { name, count: credits, shown: formatCount(credits) }));
     },
-    onError: (failure) => {
-      // Whatever was refused, or came to nothing: the balance on the screen may be an old one.
+    onError: (error) => {
+      // The balance shown may be outdated.
       void refreshCredits(client);
-      const trouble = readRequestError(failure);
-      if (isAboutCharacter(trouble)) setIsCharacterGone(true);
-      onError(trouble);
+      const requestError = readRequestError(error);
+      if (isAboutCharacter(requestError)) setIsCharacterGone(true);
+      onError(requestError);
     },
-    // A press without a line is answered at once, with words; it does not wait to be sent later.
   });
   return {
     unlock: mutate,
     isUnlocking: isPending,
     unlocked: data,
-    trouble: error ? readRequestError(error) : undefined,
+    requestError: error ? readRequestError(error) : undefined,
   };
 }

@@ -8,7 +8,6 @@ import { Popover } from '../../../../shared/ui/popover/popover.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
 import classes from './saved-searches.module.css';
 
-/** The recruiter's own searches, under a button. */
 export function LoadSearch() {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();
@@ -28,7 +27,7 @@ export function LoadSearch() {
           rightSection={<ChevronDown size={16} aria-hidden />}
           aria-label={t('load.button')}
         >
-          <span className={classes.loadWord}>{t('load.button')}</span>
+          <span className={classes.loadLabel}>{t('load.button')}</span>
           <FolderOpen className={classes.loadIcon} size={18} aria-hidden />
         </Button>
       )}

@@ -18,9 +18,8 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-export const longestName = 80;
+export const maxNameLength = 80;
 
-/** Why a search was not kept, as its field says it. */
 function useErrorText() {
   const { t } = useTranslation('savedSearches');
   return (error: unknown): string => {
@@ -31,23 +30,22 @@ function useErrorText() {
   };
 }
 
-/** Gives the search a name, with one to begin from. */
 export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) {
   const { t } = useTranslation('savedSearches');
   const errorText = useErrorText();
-  const [name, setName] = useState(suggestedName.slice(0, longestName));
+  const [name, setName] = useState(suggestedName.slice(0, maxNameLength));
   const [nameError, setNameError] = useState<string>();
   const { mutate, isPending } = useSaveSearch();
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '') return setNameError(t('save.empty'));
+    const trimmed = name.trim();
+    if (trimmed === '') return setNameError(t('save.empty'));
     mutate(
-      { name: wanted, search },
+      { name: trimmed, search },
       {
         onSuccess: () => {
-          toast(t('save.saved', { name: wanted }));
+          toast(t('save.saved', { name: trimmed }));
           onClose();
         },
         onError: (error) => setNameError(errorText(error)),
@@ -66,7 +64,7 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
         <TextField
           label={t('save.name')}
           value={name}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           error={nameError}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}
@@ -93,7 +91,7 @@ interface SaveSearchProps {
   suggestedName: string;
 }
 
-/** Keeps the search for its recruiter. Guests sign in first; the search stays in the address. */
+/** Guests sign in first. The search stays in the URL. */
 export function SaveSearch({ search, suggestedName }: SaveSearchProps) {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();

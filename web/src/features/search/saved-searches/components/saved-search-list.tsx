@@ -14,7 +14,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { searchLink } from '../../talent-search/index.ts';
 import { refreshSavedSearches, sendDelete, useChangeSavedSearch, useSavedSearches } from '../api.ts';
 import { toSearch } from '../model/shared-search.ts';
-import { longestName } from './save-search.tsx';
+import { maxNameLength } from './save-search.tsx';
 import classes from './saved-searches.module.css';
 
 interface RenameFormProps {
@@ -22,7 +22,6 @@ interface RenameFormProps {
   onDone: () => void;
 }
 
-/** Another name, where the old one stood. */
 function RenameForm({ saved, onDone }: RenameFormProps) {
   const { t } = useTranslation('savedSearches');
   const [name, setName] = useState(saved.name);
@@ -30,11 +29,11 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
   const { mutate, isPending } = useChangeSavedSearch();
   const rename = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '') return setNameError(t('save.empty'));
-    if (wanted === saved.name) return onDone();
+    const newName = name.trim();
+    if (newName === '') return setNameError(t('save.empty'));
+    if (newName === saved.name) return onDone();
     mutate(
-      { id: saved.id, name: wanted },
+      { id: saved.id, name: newName },
       {
         onSuccess: onDone,
         onError: (error) =>
@@ -47,7 +46,7 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
       <TextField
         label={t('load.newName', { name: saved.name })}
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         error={nameError}
         autoFocus
         onChange={(event) => {
@@ -76,11 +75,10 @@ interface SavedSearchRowProps {
   onDelete: (saved: SavedSearch) => void;
 }
 
-/** One saved search: a link with the number of new results. */
 function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   const { t } = useTranslation('savedSearches');
   const [isRenaming, setIsRenaming] = useState(false);
-  const { name, count, new_count: fresh } = saved;
+  const { name, count, new_count: newCount } = saved;
   if (isRenaming) {
     return (
       <li className={classes.row}>
@@ -90,12 +88,14 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   }
   return (
     <li className={classes.row}>
-      <Link className={classes.open} to={searchLink(toSearch(saved))} onClick={() => onOpen(saved)}>
+      <Link className={classes.openLink} to={searchLink(toSearch(saved))} onClick={() => onOpen(saved)}>
         <span className={classes.name}>{name}</span>
         <span className={classes.counts}>
           {t('load.count', { count, shown: formatCount(count) })}
-          {fresh > 0 && (
-            <span className={classes.new}>{t('load.new', { count: fresh, shown: formatCount(fresh) })}</span>
+          {newCount > 0 && (
+            <span className={classes.new}>
+              {t('load.new', { count: newCount, shown: formatCount(newCount) })}
+            </span>
           )}
         </span>
       </Link>
@@ -119,46 +119,43 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
   );
 }
 
-/** How long a deletion can be undone. */
-const undoTime = 8000;
+const undoMs = 8000;
 
-/** Removed from the list right away; deleted on the server once it can no longer be undone, or when the page is left. */
-const removed = createStore<readonly number[]>([]);
-const waiting = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
+/** Hidden right away, deleted once the undo time is over or when the page is left. */
+const hiddenIds = createStore<readonly number[]>([]);
+const pendingDeletes = new Map<number, { timer: ReturnType<typeof setTimeout>; send: () => void }>();
 
-const show = (id: number) => removed.set(removed.get().filter((one) => one !== id));
+const unhide = (id: number) => hiddenIds.set(hiddenIds.get().filter((one) => one !== id));
 
-interface Outcome {
-  readonly onGone: () => void;
+interface DeleteCallbacks {
+  readonly onDeleted: () => void;
   readonly onFailed: () => void;
 }
 
-function remove(id: number, { onGone, onFailed }: Outcome): void {
-  removed.set([...removed.get(), id]);
+function deleteLater(id: number, { onDeleted, onFailed }: DeleteCallbacks): void {
+  hiddenIds.set([...hiddenIds.get(), id]);
   const send = () => {
-    clearTimeout(waiting.get(id)?.timer);
-    waiting.delete(id);
-    sendDelete(id).then(onGone, () => {
-      show(id);
+    clearTimeout(pendingDeletes.get(id)?.timer);
+    pendingDeletes.delete(id);
+    sendDelete(id).then(onDeleted, () => {
+      unhide(id);
       onFailed();
     });
   };
-  waiting.set(id, { timer: setTimeout(send, undoTime), send });
+  pendingDeletes.set(id, { timer: setTimeout(send, undoMs), send });
 }
 
-function undo(id: number): void {
-  clearTimeout(waiting.get(id)?.timer);
-  if (waiting.delete(id)) show(id);
+function undoDelete(id: number): void {
+  clearTimeout(pendingDeletes.get(id)?.timer);
+  if (pendingDeletes.delete(id)) unhide(id);
 }
 
-/** Sends pending deletions before the page goes away. */
-function sendWaiting(): void {
-  for (const { send } of [...waiting.values()]) send();
+function sendPendingDeletes(): void {
+  for (const { send } of [...pendingDeletes.values()]) send();
 }
 
 interface SavedSearchListProps {
   recruiterId: number;
-  /** One of them is on its way. */
   onOpened: () => void;
 }
 
@@ -166,39 +163,38 @@ function useDelete() {
   const { t } = useTranslation('savedSearches');
   const client = useQueryClient();
   useEffect(() => {
-    window.addEventListener('pagehide', sendWaiting);
-    return () => window.removeEventListener('pagehide', sendWaiting);
+    window.addEventListener('pagehide', sendPendingDeletes);
+    return () => window.removeEventListener('pagehide', sendPendingDeletes);
   }, []);
   return ({ id, name }: SavedSearch) => {
-    remove(id, {
-      onGone: () => void refreshSavedSearches(client),
+    deleteLater(id, {
+      onDeleted: () => void refreshSavedSearches(client),
       onFailed: () => void toast(t('load.notDeleted', { name }), { severity: 'error' }),
     });
-    const action = { label: t('load.undo'), onPress: () => undo(id) };
-    toast(t('load.deleted', { name }), { action, hidesAfter: undoTime });
+    const action = { label: t('load.undo'), onPress: () => undoDelete(id) };
+    toast(t('load.deleted', { name }), { action, hidesAfter: undoMs });
   };
 }
 
-/** A recruiter's own searches, newest look first. */
 export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
   const { t } = useTranslation('savedSearches');
   const query = useSavedSearches(recruiterId, true);
   const { mutate: change } = useChangeSavedSearch();
-  const gone = useStore(removed);
+  const hidden = useStore(hiddenIds);
   const onDelete = useDelete();
-  const withoutGone = (saved: readonly SavedSearch[]) => saved.filter(({ id }) => !gone.includes(id));
+  const visible = (saved: readonly SavedSearch[]) => saved.filter(({ id }) => !hidden.includes(id));
   return (
     <QueryState
       query={query}
       thing={t('load.thing')}
       level={3}
       waiting={<Skeleton height="6rem" />}
-      isEmpty={(saved) => withoutGone(saved).length === 0}
+      isEmpty={(saved) => visible(saved).length === 0}
       empty={<p className={classes.empty}>{t('load.empty')}</p>}
     >
       {(all) => (
         <ul className={classes.list} aria-label={t('load.title')}>
-          {withoutGone(all).map((saved) => (
+          {visible(all).map((saved) => (
             <SavedSearchRow
               key={saved.id}
               saved={saved}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearchList } from './saved-search-list.tsx';
@@ -15,11 +16,11 @@ interface SearchSheetProps {
   search: TalentSearch;
   suggestedName: string;
   nameFilter: NameFilter;
-  /** Order and layout, which have no room on a phone. */
+  /** Sorting and layout, which do not fit on a phone. */
   children: ReactNode;
 }
 
-/** On a phone everything about the search itself is behind one button. */
+/** On a phone these actions are behind one button. */
 export function SearchSheet({ search, suggestedName, nameFilter, children }: SearchSheetProps) {
   const { t } = useTranslation('savedSearches');
   const { user } = useSession();
@@ -28,23 +29,25 @@ export function SearchSheet({ search, suggestedName, nameFilter, children }: Sea
     <>
       <Button
         variant="outline"
-        className={classes.mark}
+        className={classes.bookmark}
         aria-label={t('sheet.button')}
         onClick={() => setIsOpen(true)}
       >
         <Bookmark size={20} aria-hidden />
       </Button>
       <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('sheet.title')}>
-        <div className={classes.sheet}>
-          <div className={classes.choices}>{children}</div>
-          <div className={classes.ways}>
+        <Stack gap={4}>
+          <Row gap={4} justify="between" wrap={false}>
+            {children}
+          </Row>
+          <Stack gap={2}>
             <SaveSearch search={search} suggestedName={suggestedName} />
             <ShareSearch search={search} nameFilter={nameFilter} />
-          </div>
+          </Stack>
           {user?.user_type === 2 && (
             <SavedSearchList recruiterId={user.user_id} onOpened={() => setIsOpen(false)} />
           )}
-        </div>
+        </Stack>
       </Dialog>
     </>
   );

@@ -1,4 +1,6 @@
+import '../i18n.ts';
 import { Copy, Send, Share } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
@@ -7,25 +9,22 @@ import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type NameFilter, nameFilters, type TalentSearch } from '../../talent-search/index.ts';
 import { useSearchLink } from '../api.ts';
-import { forOthers } from '../model/left-out.ts';
-import classes from './saved-searches.module.css';
-import '../i18n.ts';
-import { useState } from 'react';
+import { keepShareable } from '../model/left-out.ts';
 
-interface LinkWaysProps {
+interface LinkActionsProps {
   link: string;
   onDone: () => void;
 }
 
-const wasPutAway = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The link itself, to copy or to send with whatever the device has for it. */
-function LinkWays({ link, onDone }: LinkWaysProps) {
+function LinkActions({ link, onDone }: LinkActionsProps) {
   const { t } = useTranslation('savedSearches');
   const { copy, hasFailed } = useCopy(link, () => {
     toast(t('share.copied'));
@@ -33,7 +32,7 @@ function LinkWays({ link, onDone }: LinkWaysProps) {
   });
   const send = () =>
     navigator.share({ title: t('share.message'), url: link }).then(onDone, (error: unknown) => {
-      if (!wasPutAway(error)) logProblem('The share sheet did not open', error);
+      if (!wasCancelled(error)) logProblem('The share sheet did not open', error);
     });
   return (
     <>
@@ -44,7 +43,7 @@ function LinkWays({ link, onDone }: LinkWaysProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {hasFailed && <Alert family="stop">{t('share.copyFailed')}</Alert>}
-      <div className={classes.ways}>
+      <Stack gap={2}>
         <Button
           variant="ink"
           size="lg"
@@ -63,7 +62,7 @@ function LinkWays({ link, onDone }: LinkWaysProps) {
             {t('share.send')}
           </Button>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -77,18 +76,18 @@ interface ShareDialogProps {
 const linkTo = (id: string): string =>
   new URL(`${paths.findTalents()}?link=${encodeURIComponent(id)}`, window.location.origin).href;
 
-const failures: Partial<Record<RequestError['code'], 'offline' | 'limited'>> = {
+const errorKeys: Partial<Record<RequestError['code'], 'offline' | 'limited'>> = {
   NETWORK: 'offline',
   RATE_LIMITED: 'limited',
 };
 
 export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
   const { t } = useTranslation('savedSearches');
-  const { kept, leftOut } = forOthers(search.filters);
+  const { kept, leftOut } = keepShareable(search.filters);
   const { data, error, refetch } = useSearchLink({ ...search, filters: kept, page: 1, layout: 'grid' });
   return (
     <Dialog opened onClose={onClose} title={t('share.title')} lead={t('share.lead')}>
-      <div className={classes.sheet}>
+      <Stack gap={4}>
         {leftOut.length > 0 && (
           <Alert family="wait">
             {t('share.leftOut', { filters: nameFilters(leftOut, search.filters, nameFilter) })}
@@ -103,7 +102,7 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
               </Button>
             }
           >
-            {t(`share.${failures[readRequestError(error).code] ?? 'failed'}`)}
+            {t(`share.${errorKeys[readRequestError(error).code] ?? 'failed'}`)}
           </Alert>
         )}
         {!data && !error && (
@@ -111,8 +110,8 @@ export function ShareDialog({ search, nameFilter, onClose }: ShareDialogProps) {
             <Skeleton height="11.5rem" />
           </Waiting>
         )}
-        {data && <LinkWays link={linkTo(data.id)} onDone={onClose} />}
-      </div>
+        {data && <LinkActions link={linkTo(data.id)} onDone={onClose} />}
+      </Stack>
     </Dialog>
   );
 }

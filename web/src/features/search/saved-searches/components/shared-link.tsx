@@ -12,7 +12,7 @@ import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
 import { useSharedSearch } from '../api.ts';
-import { forGuests } from '../model/left-out.ts';
+import { keepForGuests } from '../model/left-out.ts';
 import { readSharedState, sharedState, toSearch } from '../model/shared-search.ts';
 
 /** The filters of a shared search that this guest cannot use. Signing in as a recruiter restores all of them. */
@@ -22,7 +22,7 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
   const shared = readSharedState(useLocation().state);
   if (!shared) return null;
   if (user?.user_type === 2) return <Navigate to={searchLink(shared)} replace />;
-  const filters = nameFilters(forGuests(shared.filters).leftOut, shared.filters, nameFilter);
+  const filters = nameFilters(keepForGuests(shared.filters).leftOut, shared.filters, nameFilter);
   return (
     <Alert
       family="wait"
@@ -76,7 +76,7 @@ export function SharedLink({ link }: { link: string }) {
     );
   }
   const search = toSearch(data);
-  const { kept, leftOut } = forGuests(search.filters);
+  const { kept, leftOut } = keepForGuests(search.filters);
   const isRecruiter = user?.user_type === 2;
   return (
     <Navigate

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { forGuests, forOthers } from './left-out.ts';
+import { keepForGuests, keepShareable } from './left-out.ts';
 
 const filters = { gender: [1], minAge: 22, heightMin: 155, characterId: 4, unlocked: true };
 
-describe('what is left out', () => {
-  it('of a link: what means something to its maker alone', () => {
-    expect(forOthers(filters)).toEqual({
+describe('filters that are left out', () => {
+  it('of a link: filters that only mean something to its owner', () => {
+    expect(keepShareable(filters)).toEqual({
       kept: { gender: [1], minAge: 22, heightMin: 155 },
       leftOut: ['characterId', 'unlocked'],
     });
   });
 
-  it('for a guest: what would tell what guests may not know', () => {
-    expect(forGuests(filters)).toEqual({
+  it('for a guest: filters guests may not use', () => {
+    expect(keepForGuests(filters)).toEqual({
       kept: { gender: [1], minAge: 22 },
       leftOut: ['heightMin', 'characterId', 'unlocked'],
     });
-    expect(forGuests({ userName: 'Ananya' }).leftOut).toEqual([]);
+    expect(keepForGuests({ userName: 'Ananya' }).leftOut).toEqual([]);
   });
 });

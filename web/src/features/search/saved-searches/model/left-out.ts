@@ -3,24 +3,24 @@ import { type FilterName, filterShape, type TalentFilters } from '@callboard/con
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
-interface Parted {
+interface SplitFilters {
   readonly kept: TalentFilters;
-  /** The active filters that were left out. */
   readonly leftOut: readonly FilterName[];
 }
 
-function part(filters: TalentFilters, keeps: (name: FilterName) => boolean): Parted {
+function splitFilters(filters: TalentFilters, isKept: (name: FilterName) => boolean): SplitFilters {
   const set = Object.keys(filters).filter(isFilter);
-  const entries = Object.entries(filters).filter(([name]) => isFilter(name) && keeps(name));
-  return { kept: Object.fromEntries(entries), leftOut: set.filter((name) => !keeps(name)) };
+  const entries = Object.entries(filters).filter(([name]) => isFilter(name) && isKept(name));
+  return { kept: Object.fromEntries(entries), leftOut: set.filter((name) => !isKept(name)) };
 }
 
 const personal: readonly FilterName[] = personalFilters;
-const open: readonly FilterName[] = guestFilters;
+const allowedForGuests: readonly FilterName[] = guestFilters;
 
-/** What others can make something of. */
-export const forOthers = (filters: TalentFilters): Parted =>
-  part(filters, (name) => !personal.includes(name));
+/** Drops filters that only mean something to this recruiter. */
+export const keepShareable = (filters: TalentFilters): SplitFilters =>
+  splitFilters(filters, (name) => !personal.includes(name));
 
-/** What a guest may search by. */
-export const forGuests = (filters: TalentFilters): Parted => part(filters, (name) => open.includes(name));
+/** Drops filters that guests cannot use. */
+export const keepForGuests = (filters: TalentFilters): SplitFilters =>
+  splitFilters(filters, (name) => allowedForGuests.includes(name));

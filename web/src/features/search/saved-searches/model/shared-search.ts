@@ -1,11 +1,10 @@
 import type { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { readSearch, type TalentSearch, writeSearch } from '../../talent-search/index.ts';
 
-/** A search as it was kept, with what can still be understood of it. */
+/** Ignores filters that are no longer valid. */
 export const toSearch = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): TalentSearch =>
   readSearch(new URLSearchParams({ ...filters, sort }));
 
-/** History state of a search that left out some filters of the shared one. */
 interface SharedState {
   readonly sharedAs: string;
 }
@@ -17,6 +16,6 @@ export const sharedState = (search: TalentSearch): SharedState => ({
   sharedAs: writeSearch(search).toString(),
 });
 
-/** The whole search as it was shared. */
+/** The complete search, as it was shared. */
 export const readSharedState = (state: unknown): TalentSearch | undefined =>
   isShared(state) ? readSearch(new URLSearchParams(state.sharedAs)) : undefined;

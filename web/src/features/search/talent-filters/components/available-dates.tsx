@@ -1,7 +1,8 @@
-import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
+import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { datesError } from '../model/available-dates.ts';
 import type { Editor } from '../model/filter-changes.ts';
 import more from './check-list.module.css';
@@ -41,14 +42,14 @@ export const AvailableDates = memo(function AvailableDates({
     />
   );
   return (
-    <FilterGroup title={t('group.available')} isInner>
-      <div className={classes.days}>
+    <FilterGroup title={t('group.available')} isNested>
+      <Stack gap={2}>
         {day('from')}
         {day('to')}
-      </div>
+      </Stack>
       {error && (
-        <p className={classes.fault} role="alert">
-          {t(`fault.${error}`, { days: mostAvailableDays })}
+        <p className={classes.error} role="alert">
+          {t(`fieldErrors.${error}`, { days: maxAvailableDays })}
         </p>
       )}
       {(typed.from || typed.to) && (

@@ -14,32 +14,32 @@ import { FilterGroup } from './filter-group.tsx';
 const withoutContext = (filters: TalentFilters): TalentFilters =>
   changed(filters, Object.fromEntries(contextFilters.map((name) => [name, undefined])));
 
-const read = new WeakMap<OwnCharacter, TalentFilters>();
+const requirementsCache = new WeakMap<OwnCharacter, TalentFilters>();
 
 /** The requirements of a character as filters. Cached, because every change reads them. */
-function askedBy(character: OwnCharacter): TalentFilters {
-  const known = read.get(character);
-  if (known) return known;
-  const asked = withoutContext(readSearch(new URLSearchParams(character.filters)).filters);
-  read.set(character, asked);
-  return asked;
+function requirementsOf(character: OwnCharacter): TalentFilters {
+  const cached = requirementsCache.get(character);
+  if (cached) return cached;
+  const requirements = withoutContext(readSearch(new URLSearchParams(character.filters)).filters);
+  requirementsCache.set(character, requirements);
+  return requirements;
 }
 
-/** The search for a character, with what it asks for and nothing else. */
-const takenOver = (filters: TalentFilters, character: OwnCharacter): TalentFilters =>
-  changed(askedBy(character), { characterId: character.id, recruiterId: filters.recruiterId });
+/** Replaces the filters by the requirements of the character. */
+const adoptRequirements = (filters: TalentFilters, character: OwnCharacter): TalentFilters =>
+  changed(requirementsOf(character), { characterId: character.id, recruiterId: filters.recruiterId });
 
 /** Changes the character and keeps the filters; an empty search takes over the character's requirements. */
-function castFor(filters: TalentFilters, character: OwnCharacter | undefined): TalentFilters {
+function withCharacter(filters: TalentFilters, character: OwnCharacter | undefined): TalentFilters {
   if (!character) return changed(filters, { characterId: undefined });
-  if (setGroups(filters).length === 0) return takenOver(filters, character);
+  if (setGroups(filters).length === 0) return adoptRequirements(filters, character);
   return changed(filters, { characterId: character.id, similarTo: undefined });
 }
 
 /** Whether the character has requirements that the filters do not match. */
-const offersMore = (filters: TalentFilters, character: OwnCharacter): boolean => {
-  const asked = askedBy(character);
-  return setGroups(asked).length > 0 && keyOf(asked) !== keyOf(withoutContext(filters));
+const hasOtherRequirements = (filters: TalentFilters, character: OwnCharacter): boolean => {
+  const requirements = requirementsOf(character);
+  return setGroups(requirements).length > 0 && keyOf(requirements) !== keyOf(withoutContext(filters));
 };
 
 interface CastingForProps {
@@ -47,24 +47,24 @@ interface CastingForProps {
   replaceAll: EditedFilters['replaceAll'];
 }
 
-/** The character that the search is for: people are ranked by how well they fit. */
+/** The character the results are ranked for. */
 export function CastingFor({ filters, replaceAll }: CastingForProps) {
   const { t } = useTranslation('talentFilters');
   const id = useId();
   const { data: characters = [], isError, refetch } = useOwnCharacters();
-  const cast = characters.find((character) => character.id === filters.characterId);
-  const isUnknown = filters.characterId !== undefined && !cast;
-  const [name, line] = cast
-    ? [cast.name, `${cast.project_title}, ${cast.project_type.toLowerCase()}`]
+  const character = characters.find((character) => character.id === filters.characterId);
+  const isUnknown = filters.characterId !== undefined && !character;
+  const [name, detail] = character
+    ? [character.name, `${character.project_title}, ${character.project_type.toLowerCase()}`]
     : isUnknown
       ? [t('castingFor.unknown'), t('castingFor.unknownHint')]
-      : [t('castingFor.nobody'), t('castingFor.nobodyHint')];
+      : [t('castingFor.none'), t('castingFor.noneHint')];
   return (
     <FilterGroup title={t('castingFor.title')}>
       <div className={classes.box}>
-        <div className={classes.words} id={id}>
+        <div className={classes.text} id={id}>
           <b data-none={filters.characterId === undefined || undefined}>{name}</b>
-          <span>{line}</span>
+          <span>{detail}</span>
         </div>
         <ChevronDown size={16} aria-hidden />
         <select
@@ -73,14 +73,14 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
           value={filters.characterId ?? ''}
           onChange={({ currentTarget: { value } }) =>
             replaceAll(
-              castFor(
+              withCharacter(
                 filters,
                 characters.find((character) => String(character.id) === value),
               ),
             )
           }
         >
-          <option value="">{t('castingFor.nobody')}</option>
+          <option value="">{t('castingFor.none')}</option>
           {isUnknown && <option value={filters.characterId}>{t('castingFor.unknown')}</option>}
           {characters.map((character) => (
             <option key={character.id} value={character.id}>
@@ -89,9 +89,13 @@ export function CastingFor({ filters, replaceAll }: CastingForProps) {
           ))}
         </select>
       </div>
-      {cast && offersMore(filters, cast) && (
-        <button type="button" className={more.more} onClick={() => replaceAll(takenOver(filters, cast))}>
-          {t('castingFor.takeOver', { name: cast.name })}
+      {character && hasOtherRequirements(filters, character) && (
+        <button
+          type="button"
+          className={more.more}
+          onClick={() => replaceAll(adoptRequirements(filters, character))}
+        >
+          {t('castingFor.adopt', { name: character.name })}
         </button>
       )}
       {isError && (

@@ -12,7 +12,7 @@ interface CheckRowProps {
   id: number;
   name: string;
   isOn: boolean;
-  /** How many there would be with it; left out where that is not counted. */
+  /** How many would match with it. Undefined where that is not counted. */
   count?: number | undefined;
   onToggle: (id: number) => void;
 }
@@ -38,10 +38,10 @@ interface CheckListProps {
   top: number;
 }
 
-/** A list this short is shown whole, in its own order. */
-const shortList = 9;
-/** Of what matches; the rest is typed for. */
-const mostShown = 40;
+/** Lists this short are shown completely, in their own order. */
+const shortListLength = 9;
+/** The rest is found by typing. */
+const maxShown = 40;
 
 function useShown(
   { filter, lists, chosen = [], counts, top }: CheckListProps,
@@ -49,29 +49,29 @@ function useShown(
   query: string,
 ) {
   const all = optionsOf(lists, filter);
-  const ordered = useMemo(() => (all.length <= shortList ? all : byCount(all, counts)), [all, counts]);
-  const isShort = all.length <= shortList;
+  const ordered = useMemo(() => (all.length <= shortListLength ? all : byCount(all, counts)), [all, counts]);
+  const isShort = all.length <= shortListLength;
   const shown = useMemo(() => {
     if (isShort) return ordered;
-    if (isOpen) return matchOptions(ordered, query).slice(0, mostShown);
+    if (isOpen) return matchOptions(ordered, query).slice(0, maxShown);
     const first = new Set(ordered.slice(0, top));
     return ordered.filter((option) => first.has(option) || chosen.includes(option.id));
   }, [ordered, isShort, isOpen, query, top, chosen]);
   return { shown, left: isShort ? 0 : all.length - shown.length, isShort };
 }
 
-/** Entries to tick, the most frequent in sight, the others behind a search. */
+/** Checkboxes for the most frequent entries, the others behind a search. */
 export const CheckList = memo(function CheckList(props: CheckListProps) {
   const { filter, title, chosen = [], counts, editor } = props;
   const { t } = useTranslation('talentFilters');
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const { shown, left, isShort } = useShown(props, useDeferredValue(isOpen), useDeferredValue(query));
-  const known = useMemo(() => countById(counts), [counts]);
-  const now = useRef(chosen);
-  now.current = chosen;
+  const countsById = useMemo(() => countById(counts), [counts]);
+  const latest = useRef(chosen);
+  latest.current = chosen;
   const toggle = useCallback(
-    (id: number) => editor.change({ [filter]: toggled(now.current, [id]) }),
+    (id: number) => editor.change({ [filter]: toggled(latest.current, [id]) }),
     [editor, filter],
   );
   const row = ({ id, name }: SearchOption) => (
@@ -80,7 +80,7 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
       id={id}
       name={name}
       isOn={chosen.includes(id)}
-      count={counts && (known.get(id) ?? 0)}
+      count={counts && (countsById.get(id) ?? 0)}
       onToggle={toggle}
     />
   );
@@ -93,13 +93,13 @@ export const CheckList = memo(function CheckList(props: CheckListProps) {
           aria-label={t('searchIn', { group: title })}
           placeholder={t('searchIn', { group: title })}
           value={query}
-          // biome-ignore lint/a11y/noAutofocus: whoever asked for more came to look for something.
+          // biome-ignore lint/a11y/noAutofocus: opening the full list means searching in it.
           autoFocus
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       )}
-      <div className={isOpen ? classes.open : undefined}>{shown.map(row)}</div>
-      {isOpen && shown.length === 0 && <p className={classes.none}>{t('noneCalled', { query })}</p>}
+      <div className={isOpen ? classes.openList : undefined}>{shown.map(row)}</div>
+      {isOpen && shown.length === 0 && <p className={classes.none}>{t('noResults', { query })}</p>}
       {!isShort && (isOpen || left > 0) && (
         <button
           type="button"

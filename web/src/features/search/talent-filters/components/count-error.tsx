@@ -9,27 +9,28 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useLists } from '../../../site/reference/index.ts';
+import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import type { TalentCountState } from '../api.ts';
+import { maySearchBy } from '../model/allowed-filters.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { changed, type EditedFilters } from '../model/filter-changes.ts';
-import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
 import more from './check-list.module.css';
 import classes from './panel-foot.module.css';
 
 const isVerifiedOnly = (name: FilterName) => verifiedFilters.some((filter) => filter === name);
-const isOfSomething = (name: FilterName) =>
+const isReference = (name: FilterName) =>
   name === 'characterId' || name === 'jobApply' || name === 'similarTo';
 
-/** The filters that are set and that the search was refused for; none when it failed for another reason. */
-function refusedFilters(error: unknown, filters: TalentFilters, searcher: Searcher): FilterName[] {
+/** The active filters the server rejected. Empty when it failed for another reason. */
+function rejectedFilters(error: unknown, filters: TalentFilters, searcher: Searcher): FilterName[] {
   const { code, fields } = readRequestError(error);
   const set = Object.keys(filters).filter((name): name is FilterName => Object.hasOwn(filters, name));
-  const named = set.filter((name) => fields.some(({ field }) => field === name));
-  if (named.length > 0) return named;
-  if (code === 'NOT_FOUND') return set.filter(isOfSomething);
+  const namedByServer = set.filter((name) => fields.some(({ field }) => field === name));
+  if (namedByServer.length > 0) return namedByServer;
+  if (code === 'NOT_FOUND') return set.filter(isReference);
   if (code === 'WRONG_KIND_OF_USER' || code === 'UNAUTHENTICATED') {
-    const notTheirs = set.filter((name) => !maySearchBy(searcher, name));
-    return notTheirs.length > 0 ? notTheirs : set.filter(isVerifiedOnly);
+    const notAllowed = set.filter((name) => !maySearchBy(searcher, name));
+    return notAllowed.length > 0 ? notAllowed : set.filter(isVerifiedOnly);
   }
   return [];
 }
@@ -37,7 +38,6 @@ function refusedFilters(error: unknown, filters: TalentFilters, searcher: Search
 const areVerifiedOnly = (names: readonly FilterName[]): boolean =>
   names.length > 0 && names.every(isVerifiedOnly);
 
-/** Their groups, for which there are words. */
 const groupsOf = (names: readonly FilterName[]): FilterGroup[] =>
   filterGroupNames.filter((group) => filterGroups[group].some((name) => names.includes(name)));
 
@@ -46,35 +46,42 @@ interface CountErrorProps {
   count: TalentCountState;
 }
 
-const without = (filters: TalentFilters, names: readonly FilterName[]) =>
+const withoutFilters = (filters: TalentFilters, names: readonly FilterName[]) =>
   changed(filters, Object.fromEntries(names.map((name) => [name, undefined])));
 
-function useNames(lists: MasterData | undefined, filters: TalentFilters, refused: readonly FilterName[]) {
+function useFilterNames(
+  lists: MasterData | undefined,
+  filters: TalentFilters,
+  rejected: readonly FilterName[],
+) {
   const { t } = useTranslation('talentFilters');
-  const names = lists ? groupsOf(refused).map((group) => describeGroup(group, filters, lists, t)) : [];
+  const names = lists ? groupsOf(rejected).map((group) => describeGroup(group, filters, lists, t)) : [];
   return names.length > 0 ? names.join(', ') : t('castingFor.title');
 }
 
-/** Why there is no count: what happened, what was kept, what to do now. */
 export function CountError({ edited: { filters, replaceAll }, count }: CountErrorProps) {
   const { t } = useTranslation('talentFilters');
   const searcher = useSearcher();
   const { data: lists } = useLists();
-  const refused = refusedFilters(count.error, filters, searcher);
-  const names = useNames(lists, filters, refused);
+  const rejected = rejectedFilters(count.error, filters, searcher);
+  const names = useFilterNames(lists, filters, rejected);
   const { code } = readRequestError(count.error);
-  const words = () => {
+  const message = () => {
     if (code === 'RATE_LIMITED' && filters.availableFrom) return t('errors.limited');
-    if (refused.length === 0) return t(code === 'NETWORK' ? 'errors.network' : 'errors.unexpected');
+    if (rejected.length === 0) return t(code === 'NETWORK' ? 'errors.network' : 'errors.unexpected');
     if (code !== 'WRONG_KIND_OF_USER') return t('errors.missing', { names });
-    return areVerifiedOnly(refused) ? t('errors.verified', { names }) : t('errors.refused', { names });
+    return areVerifiedOnly(rejected) ? t('errors.verified', { names }) : t('errors.refused', { names });
   };
   return (
-    <div className={classes.trouble} role="alert">
-      <p>{words()}</p>
-      {refused.length > 0 ? (
-        <button type="button" className={more.more} onClick={() => replaceAll(without(filters, refused))}>
-          {t('errors.takeOff')}
+    <div className={classes.error} role="alert">
+      <p>{message()}</p>
+      {rejected.length > 0 ? (
+        <button
+          type="button"
+          className={more.more}
+          onClick={() => replaceAll(withoutFilters(filters, rejected))}
+        >
+          {t('errors.remove')}
         </button>
       ) : (
         <button type="button" className={more.more} onClick={() => count.refetch()}>

@@ -23,8 +23,8 @@ const drops = [
 ];
 const filters = { gender: [1], skills: [1, 2], userName: 'Ananya' };
 
-describe('the row of what is set', () => {
-  it('says what each filter costs', async () => {
+describe('the filter chips', () => {
+  it('show how many more match without each filter', async () => {
     stubServer(() => someCount({ count: 1204, filterDrops: drops }));
     renderAtAddress(filters, (search, onFilters) => <FilterChips search={search} onFilters={onFilters} />);
     expect(await screen.findByText('+1,388')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the row of what is set', () => {
     ]);
   });
 
-  it('takes one off, and leaves the focus on the next', async () => {
+  it('remove a filter and move the focus to the next', async () => {
     stubServer(() => someCount({ filterDrops: drops }));
     const steps = renderAtAddress(filters, (search, onFilters) => (
       <FilterChips search={search} onFilters={onFilters} />
@@ -54,7 +54,7 @@ describe('an empty result', () => {
   const open = () =>
     renderAtAddress(filters, (search, onFilters) => <NothingFound search={search} onFilters={onFilters} />);
 
-  it('names the filter whose dropping gives most, then the others', async () => {
+  it('names the filter that hides most, then the others', async () => {
     stubServer(() => someCount({ count: 0, filterDrops: drops }));
     const steps = open();
     expect(await screen.findByText('Without ‘Kathak or Swimming’: 6,514 talents.')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('an empty result', () => {
     expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]);
   });
 
-  it('offers to clear all where no single filter is to blame', async () => {
+  it('offers to clear all when no single filter helps', async () => {
     stubServer(() => someCount({ count: 0, filterDrops: drops.map((drop) => ({ ...drop, count: 0 })) }));
     const steps = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));

@@ -16,9 +16,9 @@ import { useLiveFilters } from '../model/use-live-filters.ts';
 import classes from './filter-chips.module.css';
 
 interface FilterChipProps {
-  /** Undefined until the lists are here. */
+  /** Undefined until the lists have loaded. */
   name: string | undefined;
-  /** Undefined until it is counted, null when that failed. */
+  /** Undefined until it is counted, null when counting failed. */
   gain: number | undefined | null;
   onRemove: () => void;
 }
@@ -34,7 +34,7 @@ function FilterChip({ name, gain, onRemove }: FilterChipProps) {
             <>
               <span aria-hidden>{t('chips.gain', { shown: formatCount(gain) })}</span>
               <VisuallyHidden>
-                {t('chips.gainSaid', { count: gain, shown: formatCount(gain) })}
+                {t('chips.gainLabel', { count: gain, shown: formatCount(gain) })}
               </VisuallyHidden>
             </>
           )}
@@ -63,15 +63,15 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const { filters, replaceAll } = useLiveFilters(search.filters, onFilters);
   const { data: lists } = useLists();
   const { data: count, isError } = useTalentCount(filters);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const row = useRef<HTMLUListElement>(null);
   const groups = shownGroups(filters);
   const gains = count && gainsOf(count);
 
   const remove = (group: FilterGroup, name: string, at: number) => {
     replaceAll(withoutGroup(filters, group));
-    setSaid(t('chips.removed', { name }));
-    // The next one takes the focus, so that keys go on from here.
+    setAnnouncement(t('chips.removed', { name }));
+    // The removed chip had the focus, so it moves to the next one.
     const buttons = row.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1])?.focus();
   };
@@ -90,7 +90,7 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
           );
         })}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

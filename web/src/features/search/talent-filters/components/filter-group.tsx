@@ -4,21 +4,20 @@ import classes from './filter-group.module.css';
 
 interface FilterGroupProps {
   title: string;
-  /** Said more quietly behind the title. */
+  /** Shown in a lighter style after the title. */
   note?: string | undefined;
   aside?: ReactNode;
-  /** Inside a part that was opened. */
-  isInner?: boolean;
+  /** Inside an open section. */
+  isNested?: boolean;
   children: ReactNode;
 }
 
-/** One thing people are searched by, under its name. */
-export function FilterGroup({ title, note, aside, isInner = false, children }: FilterGroupProps) {
+export function FilterGroup({ title, note, aside, isNested = false, children }: FilterGroupProps) {
   const id = useId();
-  const Heading = isInner ? 'h4' : 'h3';
+  const Heading = isNested ? 'h4' : 'h3';
   return (
-    <fieldset className={classes.group} aria-labelledby={id} data-inner={isInner || undefined}>
-      <div className={classes.head}>
+    <fieldset className={classes.group} aria-labelledby={id} data-inner={isNested || undefined}>
+      <div className={classes.header}>
         <Heading className={classes.title} id={id}>
           {title} {note && <em>{note}</em>}
         </Heading>
@@ -31,24 +30,23 @@ export function FilterGroup({ title, note, aside, isInner = false, children }: F
 
 interface UnitSwitchProps {
   group: string;
-  units: readonly { readonly id: number; readonly label: string; readonly said: string }[];
+  units: readonly { readonly id: number; readonly label: string; readonly accessibleName: string }[];
   value: number;
   onChange: (unit: number) => void;
 }
 
-/** Two words beside a measure: the one in ink is in use. */
 export function UnitSwitch({ group, units, value, onChange }: UnitSwitchProps) {
   const { t } = useTranslation('talentFilters');
   const name = useId();
   return (
     <fieldset className={classes.units} aria-label={t('unit.label', { group })}>
-      {units.map(({ id, label, said }) => (
+      {units.map(({ id, label, accessibleName }) => (
         <label key={id} className={classes.unit}>
           <input
             type="radio"
             className={classes.input}
             name={name}
-            aria-label={said}
+            aria-label={accessibleName}
             checked={id === value}
             onChange={() => onChange(id)}
           />

@@ -1,8 +1,8 @@
 import {
-  fewestForDays,
   filterGroups,
+  maxDateRangesPerDay,
+  minMatchesForDates,
   setGroups,
-  stretchesOfDaysADay,
 } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { FacetName } from '@callboard/contract/search/talent-search';
@@ -13,23 +13,29 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
+import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import { useFacets } from '../api.ts';
+import { maySearchBy } from '../model/allowed-filters.ts';
 import type { EditedFilters, Editor } from '../model/filter-changes.ts';
-import { type Control, type FoldName, foldNames, folds, groupOf } from '../model/folds.ts';
-import { maySearchBy, type Searcher, useSearcher } from '../model/use-searcher.ts';
+import {
+  type Control,
+  filterSections,
+  groupOf,
+  type SectionName,
+  sectionNames,
+} from '../model/filter-sections.ts';
 import { CastingFor } from './casting-for.tsx';
 import more from './check-list.module.css';
 import classes from './filter-panel.module.css';
-import { FoldBody, type FoldBodyProps } from './fold-body.tsx';
 import { MainFilters } from './main-filters.tsx';
+import { SectionBody, type SectionBodyProps } from './section-body.tsx';
 
-const heights = ['5.75rem', '5.75rem', '7.75rem', '6rem', '10rem', '5.5rem'];
+const skeletonHeights = ['5.75rem', '5.75rem', '7.75rem', '6rem', '10rem', '5.5rem'];
 
-/** The panel at its size, until the lists are here. */
 export function PanelSkeleton() {
   return (
     <div className={classes.waiting} aria-hidden>
-      {heights.map((height, index) => (
+      {skeletonHeights.map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks that never change places.
         <Skeleton key={index} height={height} />
       ))}
@@ -49,23 +55,30 @@ export function ListsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface FoldLineProps {
-  name: FoldName;
+interface SectionHeaderProps {
+  name: SectionName;
   bodyId: string;
   isOpen: boolean;
-  /** How many of what is in it are set. */
+  /** How many of its filters are set. */
   set: number;
-  /** Guests find less in it. */
+  /** Guests get a shorter hint. */
   isForGuests: boolean;
-  onToggle: (name: FoldName) => void;
+  onToggle: (name: SectionName) => void;
 }
 
-const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests, onToggle }: FoldLineProps) {
+const SectionHeader = memo(function SectionHeader({
+  name,
+  bodyId,
+  isOpen,
+  set,
+  isForGuests,
+  onToggle,
+}: SectionHeaderProps) {
   const { t } = useTranslation('talentFilters');
-  const isWithLess = isForGuests && (name === 'experience' || name === 'work');
-  const hint = isWithLess ? t(`fold.${name}.guestHint`) : t(`fold.${name}.hint`);
+  const isReduced = isForGuests && (name === 'experience' || name === 'work');
+  const hint = isReduced ? t(`section.${name}.guestHint`) : t(`section.${name}.hint`);
   return (
-    <h3 className={classes.head}>
+    <h3 className={classes.header}>
       <button
         type="button"
         className={classes.button}
@@ -73,7 +86,7 @@ const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests
         aria-controls={isOpen ? bodyId : undefined}
         onClick={() => onToggle(name)}
       >
-        <span className={classes.title}>{t(`fold.${name}.title`)}</span>
+        <span className={classes.title}>{t(`section.${name}.title`)}</span>
         {set > 0 ? (
           <span className={classes.set}>{t('setIn', { count: set })}</span>
         ) : (
@@ -86,72 +99,73 @@ const FoldLine = memo(function FoldLine({ name, bodyId, isOpen, set, isForGuests
 });
 
 /** The section opens right away; its filters render after it. */
-function Body(props: FoldBodyProps) {
+function DeferredBody(props: SectionBodyProps) {
   const { t } = useTranslation('talentFilters');
-  const isDue = useDeferredValue(true, false);
-  if (!isDue) return null;
+  const isReady = useDeferredValue(true, false);
+  if (!isReady) return null;
   return (
     <>
       {props.name === 'scenes' && <p className={classes.note}>{t('scenesNote')}</p>}
       {props.name === 'availability' && (
-        <p className={classes.note}>{t('daysNote', { most: stretchesOfDaysADay, fewest: fewestForDays })}</p>
+        <p className={classes.note}>
+          {t('daysNote', { most: maxDateRangesPerDay, fewest: minMatchesForDates })}
+        </p>
       )}
-      <FoldBody {...props} />
+      <SectionBody {...props} />
     </>
   );
 }
 
-type FoldProps = Omit<FoldLineProps, 'bodyId'> & FoldBodyProps;
+type FilterSectionProps = Omit<SectionHeaderProps, 'bodyId'> & SectionBodyProps;
 
-/** A part of the panel behind a line that says what is in it, and how much of it is set. */
-function Fold({ name, isOpen, set, isForGuests, onToggle, ...body }: FoldProps) {
+function FilterSection({ name, isOpen, set, isForGuests, onToggle, ...body }: FilterSectionProps) {
   const id = useId();
-  const line = { name, isOpen, set, isForGuests, onToggle };
+  const header = { name, isOpen, set, isForGuests, onToggle };
   return (
     <section className={classes.fold}>
-      <FoldLine {...line} bodyId={id} />
+      <SectionHeader {...header} bodyId={id} />
       {isOpen && (
         <div className={classes.body} id={id}>
-          <Body name={name} {...body} />
+          <DeferredBody name={name} {...body} />
         </div>
       )}
     </section>
   );
 }
 
-interface FoldsProps {
+interface FilterSectionsProps {
   filters: TalentFilters;
   lists: MasterData;
   editor: Editor;
   kind: Searcher['kind'];
 }
 
-const controlsFor = (kind: Searcher['kind'], name: FoldName): Control[] =>
-  folds[name].filter((control) => maySearchBy({ kind }, filterGroups[groupOf(control)][0]));
+const controlsFor = (kind: Searcher['kind'], name: SectionName): Control[] =>
+  filterSections[name].filter((control) => maySearchBy({ kind }, filterGroups[groupOf(control)][0]));
 
-/** How many of these are set. Travelling is counted where the places are. */
+/** Open to travel counts as location. */
 function countSet(controls: readonly Control[], filters: TalentFilters): number {
   const groups = new Set(controls.map(groupOf));
   return setGroups(filters).filter((group) => group !== 'location' && groups.has(group)).length;
 }
 
 /** The less common filters, in sections that can be opened. */
-function Folds({ filters, lists, editor, kind }: FoldsProps) {
-  const [opened, setOpened] = useState<readonly FoldName[]>([]);
+function FilterSections({ filters, lists, editor, kind }: FilterSectionsProps) {
+  const [opened, setOpened] = useState<readonly SectionName[]>([]);
   const toggle = useCallback(
-    (name: FoldName) =>
+    (name: SectionName) =>
       setOpened((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name])),
     [],
   );
   const shown = useMemo(
     () =>
-      foldNames
+      sectionNames
         .map((name) => ({ name, controls: controlsFor(kind, name) }))
         .filter(({ controls }) => controls.length > 0),
     [kind],
   );
   return shown.map(({ name, controls }) => (
-    <Fold
+    <FilterSection
       key={name}
       name={name}
       controls={controls}
@@ -167,7 +181,7 @@ function Folds({ filters, lists, editor, kind }: FoldsProps) {
 }
 
 /** Tells guests and talents what recruiters can also search by. */
-function GuestLine() {
+function GuestNote() {
   const { t } = useTranslation('talentFilters');
   return (
     <p className={classes.quiet}>
@@ -183,12 +197,11 @@ interface FilterPanelProps {
   edited: EditedFilters;
 }
 
-const alwaysInSight: readonly FacetName[] = ['age', 'language', 'height'];
+const alwaysVisible: readonly FacetName[] = ['age', 'language', 'height'];
 
-/** Everything that people can be searched by, for who searches. */
 export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
-  const facets = useFacets(filters, alwaysInSight);
+  const facets = useFacets(filters, alwaysVisible);
   const { kind, isKnown } = useSearcher();
   const { data: lists, isError, refetch } = useLists();
   if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;
@@ -197,8 +210,8 @@ export function FilterPanel({ edited }: FilterPanelProps) {
     <>
       {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
       <MainFilters {...shared} facets={facets} />
-      <Folds {...shared} />
-      {kind === 'guest' && isKnown && <GuestLine />}
+      <FilterSections {...shared} />
+      {kind === 'guest' && isKnown && <GuestNote />}
     </>
   );
 }

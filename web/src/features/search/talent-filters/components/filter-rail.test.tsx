@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../../shared/lib/session/index.ts';
 import {
-  beGuest,
-  refusal,
+  problemResponse,
   renderAtAddress,
   signInRecruiter,
   someCount,
+  startAsGuest,
   stubServer,
   stubWidth,
 } from '../filters-for-test.tsx';
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the filter rail', () => {
-  it('sets a filter at once, and the button counts what that leaves', async () => {
+  it('applies a filter right away and counts on the button', async () => {
     signInRecruiter();
     stubServer((query) => someCount({ count: query.has('gender') ? 612 : 48_210 }));
     const steps = open();
@@ -44,22 +44,22 @@ describe('the filter rail', () => {
     expect(onShow).toHaveBeenCalledOnce();
   });
 
-  it('asks for the count first, for the numbers in sight beside it, and for long lists when they are opened', async () => {
+  it('loads the count and visible facets first, and long lists when opened', async () => {
     signInRecruiter();
-    const asked = stubServer();
+    const requests = stubServer();
     open({ language: [1] });
     await screen.findByRole('button', { name: 'Show 1,204' });
-    const questions = () => asked.map(({ query }) => query.toString()).sort();
+    const queries = () => requests.map(({ query }) => query.toString()).sort();
     const first = ['language=1&facets=age%2Clanguage%2Cheight', 'language=1&filterDrops=true'];
-    await waitFor(() => expect(questions()).toEqual(first));
+    await waitFor(() => expect(queries()).toEqual(first));
     await userEvent.click(screen.getByRole('button', { name: 'Skill' }));
-    await waitFor(() => expect(questions()).toEqual([...first, 'language=1&facets=skills'].sort()));
+    await waitFor(() => expect(queries()).toEqual([...first, 'language=1&facets=skills'].sort()));
   });
 
-  it('keeps the numbers until new ones come, and drops a question nobody asks any longer', async () => {
+  it('keeps the counts until new ones arrive, and cancels outdated requests', async () => {
     signInRecruiter();
     let answerFirst: (count: ReturnType<typeof someCount>) => void = () => undefined;
-    const asked = stubServer((query) => {
+    const requests = stubServer((query) => {
       if (query.has('passport')) return new Promise((resolve) => (answerFirst = resolve));
       return someCount({ count: query.has('gender') ? 5 : 900 });
     });
@@ -67,17 +67,17 @@ describe('the filter rail', () => {
     await screen.findByRole('button', { name: 'Show 900' });
     await userEvent.click(await screen.findByRole('button', { name: /^Work preferences/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'With passport' }));
-    await waitFor(() => expect(asked.some(({ query }) => query.has('passport'))).toBe(true));
+    await waitFor(() => expect(requests.some(({ query }) => query.has('passport'))).toBe(true));
     expect(screen.getByRole('button', { name: 'Show 900' })).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'With passport' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Male' }));
     await screen.findByRole('button', { name: 'Show 5' });
-    expect(asked.find(({ query }) => query.has('passport'))?.signal?.aborted).toBe(true);
+    expect(requests.find(({ query }) => query.has('passport'))?.signal?.aborted).toBe(true);
     answerFirst(someCount({ count: 77 }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show 5' })).toBeTruthy());
   });
 
-  it('moves the ages with keys as one step of the history', async () => {
+  it('moving the age with keys is one history entry', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ minAge: 22, maxAge: 34 });
@@ -115,7 +115,7 @@ describe('the filter rail', () => {
     expect(within(group).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  it('adds places by name and takes them off again', async () => {
+  it('adds and removes cities by name', async () => {
     signInRecruiter();
     stubServer(() => someCount({ facets: { location: [{ value: 1, count: 12 }] } }));
     const steps = open({ location: [2] });
@@ -138,7 +138,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('reads heights in feet and inches, and says so in the address', async () => {
+  it('reads heights in feet and inches, and writes the unit to the URL', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ heightMin: 155 });
@@ -152,7 +152,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('casts for a character, whose wishes fill an empty search', async () => {
+  it('a character fills an empty search with its requirements', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -165,7 +165,7 @@ describe('the filter rail', () => {
     expect(screen.queryByRole('button', { name: /requirements/ })).toBeNull();
   });
 
-  it('offers the wishes of a character where something is set already', async () => {
+  it('offers the requirements of a character when filters are set', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ skills: [1] });
@@ -178,7 +178,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('clears everything but who is cast', async () => {
+  it('clears everything but the character', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ skills: [1], characterId: 7, unlocked: false });
@@ -186,7 +186,7 @@ describe('the filter rail', () => {
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ characterId: 7 }));
   });
 
-  it('keeps two days that cannot be asked for out of the search, and says why', async () => {
+  it('shows why dates are invalid and does not apply them', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -200,7 +200,7 @@ describe('the filter rail', () => {
     );
   });
 
-  it('takes a measure when the line is left, and keeps what is no measure', async () => {
+  it('applies a measurement on blur, and keeps invalid text', async () => {
     signInRecruiter();
     stubServer();
     const steps = open();
@@ -218,10 +218,10 @@ describe('the filter rail', () => {
     await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ waistMin: 70, waistMax: 80 }));
   });
 
-  it('names the filter it was refused for, and takes it off', async () => {
+  it('names the rejected filter and removes it', async () => {
     signInRecruiter();
     stubServer((query) =>
-      query.has('nudity') ? refusal(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
+      query.has('nudity') ? problemResponse(403, 'WRONG_KIND_OF_USER', ['nudity']) : someCount({ count: 3 }),
     );
     const steps = open({ nudity: true, gender: [1] });
     expect((await screen.findByRole('alert')).textContent).toContain('Only verified recruiters');
@@ -230,26 +230,26 @@ describe('the filter rail', () => {
     expect(await screen.findByRole('button', { name: 'Show 3' })).toBeTruthy();
   });
 
-  it('gives guests fewer filters and tells them so', async () => {
-    beGuest();
-    const asked = stubServer();
+  it('gives guests fewer filters and says so', async () => {
+    startAsGuest();
+    const requests = stubServer();
     open();
     expect(await screen.findByText(/Recruiters can also search by appearance/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Height' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Casting for' })).toBeNull();
-    const folds = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
+    const sections = screen.getAllByRole('button', { expanded: false }).map((button) => button.textContent);
     expect(
-      folds.filter((text) => /Appearance|Availability|Your talents|Comfort|Education/.test(text ?? '')),
+      sections.filter((text) => /Appearance|Availability|Your talents|Comfort|Education/.test(text ?? '')),
     ).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /^Experience/ }));
     expect(screen.queryByRole('group', { name: /Achievements/ })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'With video' })).toBeTruthy();
     await waitFor(() =>
-      expect(asked.flatMap(({ query }) => query.get('facets') ?? [])).toContain('age,language'),
+      expect(requests.flatMap(({ query }) => query.get('facets') ?? [])).toContain('age,language'),
     );
   });
 
-  it('is not drawn where the sheet is', () => {
+  it('is not rendered where the sheet is', () => {
     stubWidth(768);
     stubServer();
     open();

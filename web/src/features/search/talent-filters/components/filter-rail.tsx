@@ -15,7 +15,7 @@ import { ShowButton } from './show-button.tsx';
 interface FilterRailProps {
   search: TalentSearch;
   onFilters: OnFilters;
-  /** Goes to what was found. */
+  /** Moves the focus to the results. */
   onShow: () => void;
 }
 
@@ -27,12 +27,12 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
   const count = useTalentCount(edited.filters);
   const clear = () => {
     edited.replaceAll(cleared(edited.filters));
-    // The button goes; the keys go on from here.
+    // The pressed button disappears, so the focus moves here.
     title.current?.focus();
   };
   return (
     <aside className={classes.rail} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 ref={title} className={classes.title} id={id} tabIndex={-1}>
           {t('title')}
         </h2>
@@ -45,7 +45,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
       <div className={classes.list}>
         <FilterPanel edited={edited} />
       </div>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         {count.isError && <CountError edited={edited} count={count} />}
         <ShowButton count={count.isError ? undefined : count.data?.count} onShow={onShow} />
       </div>
@@ -55,5 +55,5 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
 
 /** The filters beside the results on a wide screen: each change applies right away. */
 export function FilterRail(props: FilterRailProps) {
-  return useScreen() === 'desk' ? <Rail {...props} /> : null;
+  return useScreen() === 'desktop' ? <Rail {...props} /> : null;
 }

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('the filter sheet', () => {
-  it('counts a draft, and makes it one step when it is shown', async () => {
+  it('counts a draft, and applies it as one history entry', async () => {
     stubServer((query) => someCount({ count: query.size > 2 ? 40 : 900 }));
     const steps = open();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -70,7 +70,7 @@ describe('the filter sheet', () => {
     await waitFor(() => expect(steps).toEqual([{ filters: { characterId: 7 }, replace: false }]));
   });
 
-  it('stands before the chips on a tablet', () => {
+  it('is before the chips on a tablet', () => {
     stubWidth(768);
     stubServer();
     open({ gender: [2], language: [1] });

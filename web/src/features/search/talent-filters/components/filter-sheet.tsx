@@ -20,25 +20,25 @@ interface FiltersButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the sheet: at the foot of a phone, before the chips on a tablet. A desk has the rail. */
+/** At the bottom of a phone, before the chips on a tablet. Wide screens have the rail. */
 export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const { t } = useTranslation('talentFilters');
   const screen = useScreen();
   const set = setGroups(search.filters).length;
-  if (screen === 'desk') return null;
-  const said = set > 0 ? t('button.set', { count: set }) : t('button.none');
+  if (screen === 'desktop') return null;
+  const label = set > 0 ? t('button.set', { count: set }) : t('button.none');
   const icon = <SlidersHorizontal size={18} aria-hidden />;
   if (screen === 'tablet') {
     return (
-      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={said} onClick={onOpen}>
+      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={label} onClick={onOpen}>
         {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
       </Button>
     );
   }
   return (
-    <section className={classes.foot} aria-label={t('button.bar')}>
+    <section className={classes.footer} aria-label={t('button.bar')}>
       <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
-        {said}
+        {label}
       </Button>
     </section>
   );
@@ -73,18 +73,18 @@ type SheetProps = Omit<FilterSheetProps, 'opened'> & { edited: EditedFilters; ti
 function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
   const { t } = useTranslation('talentFilters');
   const count = useTalentCount(edited.filters);
-  // The sheet rises at once; what is on it follows.
-  const isDue = useDeferredValue(true, false);
+  // Opens the sheet first, then renders its content.
+  const isReady = useDeferredValue(true, false);
   const show = () => {
     onClose();
     if (keyOf(edited.filters) === keyOf(search.filters)) return;
-    // The sheet goes first, then the page is drawn anew.
+    // Closes the sheet first, then renders the results.
     afterPaint(() => onFilters(edited.filters, { replace: false }));
   };
   return (
     <div className={classes.sheet}>
       <span className={classes.grab} aria-hidden />
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 className={classes.title} id={titleId}>
           {t('title')}
         </h2>
@@ -92,8 +92,8 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
           <X size={22} aria-hidden />
         </button>
       </div>
-      <div className={classes.list}>{isDue ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
-      <div className={classes.filterSheetFoot}>
+      <div className={classes.list}>{isReady ? <FilterPanel edited={edited} /> : <PanelSkeleton />}</div>
+      <div className={classes.sheetFooter}>
         {count.isError && <CountError edited={edited} count={count} />}
         <div className={classes.decisions}>
           <Button variant="ghost" onClick={() => edited.replaceAll(cleared(edited.filters))}>
@@ -111,15 +111,15 @@ function Sheet({ search, onFilters, onClose, edited, titleId }: SheetProps) {
 }
 
 /**
- * The filters over the page: rises from the foot of a phone, slides in from the left of a tablet. What is set in it
- * counts only when it is shown; closing keeps it for the next time.
+ * Slides up on a phone and in from the left on a tablet. Filters apply when the results are shown. Closing
+ * keeps the draft.
  */
 export function FilterSheet({ opened, ...props }: FilterSheetProps) {
   const screen = useScreen();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const edited = useDraftFilters(props.search.filters);
-  const isOpen = opened && screen !== 'desk';
+  const isOpen = opened && screen !== 'desktop';
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
@@ -128,7 +128,7 @@ export function FilterSheet({ opened, ...props }: FilterSheetProps) {
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press is for the scrim.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the click is for the backdrop.
     <dialog
       ref={dialog}
       className={classes.dialog}

@@ -6,10 +6,11 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
+import type { Searcher } from '../../talent-search/index.ts';
 import { useFacets } from '../api.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
-import type { TokenFilter } from '../model/folds.ts';
+import type { TokenFilter } from '../model/filter-sections.ts';
 import {
   converted,
   inUnit,
@@ -19,8 +20,7 @@ import {
   readMeasure,
   writeFeet,
   writeMeasure,
-} from '../model/measures.ts';
-import type { Searcher } from '../model/use-searcher.ts';
+} from '../model/measurements.ts';
 import { CheckList } from './check-list.tsx';
 import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
@@ -36,7 +36,7 @@ interface HeightRangeProps {
 
 const { centimetres, inches, feet } = sizeTypes;
 
-/** Feet, from an old link, are shown as feet and inches too. */
+/** Old links may use feet. */
 const shownUnit = (unit: number) => (unit === feet.id ? inches.id : unit);
 
 function useScale(unit: number, counts: Counts | undefined) {
@@ -64,8 +64,8 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         <UnitSwitch
           group={t('group.height')}
           units={[
-            { id: centimetres.id, label: t('unit.cm'), said: t('unit.saidCm') },
-            { id: inches.id, label: t('unit.ftIn'), said: t('unit.saidFtIn') },
+            { id: centimetres.id, label: t('unit.cm'), accessibleName: t('unit.longCm') },
+            { id: inches.id, label: t('unit.ftIn'), accessibleName: t('unit.longFtIn') },
           ]}
           value={unit}
           onChange={(to) => editor.change(writeMeasure('height', inUnit('height', measure, to)))}
@@ -80,7 +80,7 @@ const HeightRange = memo(function HeightRange(props: HeightRangeProps) {
         onSettled={editor.settle}
         write={(value) => (isFeet ? writeFeet(value, inches.id) : `${value} ${t('unit.cm')}`)}
         read={(text) => readHeight(text, unit)}
-        error={t('heightFault')}
+        error={t('heightError')}
       />
     </FilterGroup>
   );
@@ -92,24 +92,30 @@ interface GenderChoiceProps {
   editor: Editor;
 }
 
-/** The first two have a place of their own; the others are cast as one. */
-const alone = 2;
+/** The other genders share one segment. */
+const separateGenders = 2;
 
 const GenderChoice = memo(function GenderChoice({ lists, chosen, editor }: GenderChoiceProps) {
   const { t } = useTranslation('talentFilters');
-  const others = lists.genders.slice(alone);
+  const others = lists.genders.slice(separateGenders);
   const segments = [
-    ...lists.genders.slice(0, alone).map(({ id, name }) => ({ label: name, said: name, ids: [id] })),
-    { label: t('other'), said: others.map(({ name }) => name).join(', '), ids: others.map(({ id }) => id) },
+    ...lists.genders
+      .slice(0, separateGenders)
+      .map(({ id, name }) => ({ label: name, accessibleName: name, ids: [id] })),
+    {
+      label: t('other'),
+      accessibleName: others.map(({ name }) => name).join(', '),
+      ids: others.map(({ id }) => id),
+    },
   ];
   return (
     <div className={classes.segments}>
-      {segments.map(({ label, said, ids }) => (
-        <label key={label} className={classes.segment} title={said}>
+      {segments.map(({ label, accessibleName, ids }) => (
+        <label key={label} className={classes.segment} title={accessibleName}>
           <input
             type="checkbox"
             className={classes.input}
-            aria-label={said === label ? undefined : `${label}: ${said}`}
+            aria-label={accessibleName === label ? undefined : `${label}: ${accessibleName}`}
             checked={ids.some((id) => chosen?.includes(id))}
             onChange={() => editor.change({ gender: toggled(chosen, ids) })}
           />
@@ -128,7 +134,7 @@ interface PlayingAgeProps {
 }
 
 const scale = { from: ageBars.from, to: ageBars.to, step: 1 };
-/** Children can be typed for. */
+/** The slider starts later, but ages of children can be typed. */
 const limits = { least: 0, most: 100 };
 
 const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: PlayingAgeProps) {
@@ -145,7 +151,7 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
       write={String}
       read={readInteger}
       limits={limits}
-      error={t('ageFault')}
+      error={t('ageError')}
     />
   );
 });
@@ -158,9 +164,8 @@ interface MainFiltersProps {
   kind: Searcher['kind'];
 }
 
-const languagesInSight = 4;
+const visibleLanguages = 4;
 
-/** What nearly every search begins with. */
 export function MainFilters({ filters, lists, editor, facets, kind }: MainFiltersProps) {
   const { t } = useTranslation('talentFilters');
   const [adding, setAdding] = useState<'location' | 'skills'>();
@@ -169,7 +174,7 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
       setAdding(filter === 'location' || filter === 'skills' ? filter : undefined),
     [],
   );
-  // Hundreds of cities and skills are counted for whoever looks for one.
+  // Hundreds of cities and skills are only counted while their list is open.
   const offered = useFacets(filters, adding ? [adding] : []);
   const shared = { lists, editor };
   return (
@@ -198,7 +203,7 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
           title={t('group.language')}
           chosen={filters.language}
           counts={facets?.language}
-          top={languagesInSight}
+          top={visibleLanguages}
         />
       </FilterGroup>
       <FilterGroup title={t('group.skills')}>

@@ -10,7 +10,7 @@ import {
   otherUnit,
   standardUnit,
   writeMeasure,
-} from '../model/measures.ts';
+} from '../model/measurements.ts';
 import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './lines.module.css';
 
@@ -27,36 +27,37 @@ interface Typed {
   readonly most: string;
 }
 
-type Fault = 'number' | 'crossed' | 'noBody';
+type MeasurementError = 'number' | 'crossed' | 'unrealistic';
 
 const textOf = ({ least, most }: Omit<Measure, 'unit'>): Typed => ({
   least: least === undefined ? '' : String(least),
   most: most === undefined ? '' : String(most),
 });
 
-/** What was typed, as bounds, or what is wrong with it. */
-function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): Measure | Fault {
+function readTyped({ least, most }: Typed, group: MeasureGroup, unit: number): Measure | MeasurementError {
   const [first, last] = [readNumber(least), readNumber(most)];
   if (first === undefined || last === undefined) return 'number';
   const limits = limitsIn(group, unit);
-  const isNoBody = (value: number | null) => value !== null && (value < limits.least || value > limits.most);
-  if (isNoBody(first) || isNoBody(last)) return 'noBody';
+  const isUnrealistic = (value: number | null) =>
+    value !== null && (value < limits.least || value > limits.most);
+  if (isUnrealistic(first) || isUnrealistic(last)) return 'unrealistic';
   if (first !== null && last !== null && first > last) return 'crossed';
-  // A tape has no finer steps, and the search takes four decimals.
+  // Two decimals are enough for a tape measure.
   const rounded = (value: number | null) => (value === null ? undefined : Math.round(value * 100) / 100);
   return { least: rounded(first), most: rounded(last), unit };
 }
 
-const kilograms = { label: 'unit.kg', said: 'unit.saidKg' } as const;
-const words = {
-  1: { label: 'unit.cm', said: 'unit.saidCm' },
-  2: { label: 'unit.in', said: 'unit.saidIn' },
+const kilograms = { label: 'unit.kg', accessibleName: 'unit.longKg' } as const;
+const unitLabels = {
+  1: { label: 'unit.cm', accessibleName: 'unit.longCm' },
+  2: { label: 'unit.in', accessibleName: 'unit.longIn' },
   4: kilograms,
-  5: { label: 'unit.lb', said: 'unit.saidLb' },
+  5: { label: 'unit.lb', accessibleName: 'unit.longLb' },
 } as const;
-const wordsOf = (unit: number) => Object.entries(words).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
+const unitLabelOf = (unit: number) =>
+  Object.entries(unitLabels).find(([id]) => Number(id) === unit)?.[1] ?? kilograms;
 
-/** A measure from one number to another, in effect when the line is left. */
+/** A range that applies when the field loses the focus. */
 export const MeasurementFilter = memo(function MeasurementFilter({
   group,
   least,
@@ -66,46 +67,46 @@ export const MeasurementFilter = memo(function MeasurementFilter({
 }: MeasurementFilterProps) {
   const { t } = useTranslation('talentFilters');
   const [typed, setTyped] = useState<Typed>(textOf({ least, most }));
-  const [fault, setError] = useState<Fault>();
+  const [error, setError] = useState<MeasurementError>();
   useEffect(() => {
     setTyped(textOf({ least, most }));
     setError(undefined);
   }, [least, most]);
   const title = t(`group.${group}`);
 
-  const take = () => {
-    const read = readTyped(typed, group, unit);
-    if (typeof read === 'string') return setError(read);
+  const apply = () => {
+    const parsed = readTyped(typed, group, unit);
+    if (typeof parsed === 'string') return setError(parsed);
     setError(undefined);
-    if (read.least !== least || read.most !== most) editor.change(writeMeasure(group, read));
+    if (parsed.least !== least || parsed.most !== most) editor.change(writeMeasure(group, parsed));
   };
-  const line = (end: 'least' | 'most') => (
+  const input = (end: 'least' | 'most') => (
     <input
       className={classes.input}
       inputMode="decimal"
       autoComplete="off"
       placeholder={t(`end.${end}`)}
       aria-label={t(`end.${end}Of`, { group: title })}
-      aria-invalid={fault ? true : undefined}
+      aria-invalid={error ? true : undefined}
       value={typed[end]}
       onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
-      onBlur={take}
+      onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') take();
+        if (event.key === 'Enter') apply();
       }}
     />
   );
   return (
     <FilterGroup
       title={title}
-      isInner
+      isNested
       aside={
         <UnitSwitch
           group={title}
           units={[standardUnit(group), otherUnit(group)].map((id) => ({
             id,
-            label: t(wordsOf(id).label),
-            said: t(wordsOf(id).said),
+            label: t(unitLabelOf(id).label),
+            accessibleName: t(unitLabelOf(id).accessibleName),
           }))}
           value={unit}
           onChange={(to) => editor.change(writeMeasure(group, inUnit(group, { least, most, unit }, to)))}
@@ -113,13 +114,13 @@ export const MeasurementFilter = memo(function MeasurementFilter({
       }
     >
       <div className={classes.pair}>
-        {line('least')}
+        {input('least')}
         <span aria-hidden>–</span>
-        {line('most')}
+        {input('most')}
       </div>
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {t(`fault.${fault}`)}
+      {error && (
+        <p className={classes.error} role="alert">
+          {t(`fieldErrors.${error}`)}
         </p>
       )}
     </FilterGroup>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
-import { worthDropping } from '../model/counts.ts';
+import { effectiveDrops } from '../model/counts.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import '../i18n.ts';
@@ -23,11 +23,11 @@ export function NothingFound({ search: { filters }, onFilters }: NothingFoundPro
   const { t } = useTranslation('talentFilters');
   const { data: lists } = useLists();
   const { data: count } = useTalentCount(filters);
-  const [best, ...others] = count ? worthDropping(count) : [];
+  const [best, ...others] = count ? effectiveDrops(count) : [];
   const nameOf = (group: FilterGroup) => (lists ? describeGroup(group, filters, lists, t) : '');
   const drop = (group: FilterGroup) => onFilters(withoutGroup(filters, group), { replace: false });
-  const without = (group: FilterGroup, gives: number) =>
-    t('nothing.named', { name: nameOf(group), count: gives, shown: formatCount(gives) });
+  const without = (group: FilterGroup, resultCount: number) =>
+    t('nothing.named', { name: nameOf(group), count: resultCount, shown: formatCount(resultCount) });
 
   if (setGroups(filters).length === 0)
     return <EmptyState title={t('nothing.title')} text={t('nothing.none')} icon={SearchX} />;
@@ -53,10 +53,10 @@ export function NothingFound({ search: { filters }, onFilters }: NothingFoundPro
         <div className={classes.others}>
           <h3 className={classes.title}>{t('nothing.others')}</h3>
           <ul className={classes.list}>
-            {others.map(({ filter, count: gives }) => (
+            {others.map(({ filter, count: resultCount }) => (
               <li key={filter}>
                 <button type="button" className={classes.other} onClick={() => drop(filter)}>
-                  {without(filter, gives)}
+                  {without(filter, resultCount)}
                 </button>
               </li>
             ))}

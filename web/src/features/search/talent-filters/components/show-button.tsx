@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-h
 import classes from './panel-foot.module.css';
 
 interface ShowButtonProps {
-  /** Undefined before the first answer, and when there was none. */
+  /** Undefined until it is counted, and when counting failed. */
   count: number | undefined;
   /** Announced to screen readers once it matches the filters; left out where the results announce it. */
   isSettled?: boolean;
@@ -14,28 +14,28 @@ interface ShowButtonProps {
 }
 
 /** Announced when the count settles after a change, not when the page opens. */
-function useAnnounced(count: number | undefined, isSettled = false): string {
+function useAnnouncement(count: number | undefined, isSettled = false): string {
   const { t } = useTranslation('talentFilters');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef<number>(undefined);
   useEffect(() => {
     if (!isSettled || count === undefined || count === last.current) return;
-    if (last.current !== undefined) setSaid(t('talents', { count, shown: formatCount(count) }));
+    if (last.current !== undefined) setAnnouncement(t('talents', { count, shown: formatCount(count) }));
     last.current = count;
   }, [isSettled, count, t]);
-  return said;
+  return announcement;
 }
 
-/** The one red button of the screen: how many there are, exactly, while filters change. */
+/** Shows the exact count while filters change. */
 export const ShowButton = memo(function ShowButton({ count, isSettled, onShow }: ShowButtonProps) {
   const { t } = useTranslation('talentFilters');
-  const said = useAnnounced(count, isSettled);
+  const announcement = useAnnouncement(count, isSettled);
   return (
     <>
       <Button className={classes.show} onClick={onShow}>
         {count === undefined ? t('showNone') : t('show', { shown: formatCount(count) })}
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import '../../../../shared/ui/form-i18n.ts';
-import { mostChoices } from '@callboard/contract/search/talent-filters';
+import { maxChoices } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import type { SearchOption } from '../../../../shared/ui/option-search/match-opt
 import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
 import { byCount, type Counts, countById } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
-import type { TokenFilter } from '../model/folds.ts';
+import type { TokenFilter } from '../model/filter-sections.ts';
 import { optionsOf } from '../model/list-filters.ts';
 import lines from './check-list.module.css';
 import classes from './token-picker.module.css';
@@ -23,22 +23,21 @@ interface TokenSearchProps {
   onClose: (isByKey: boolean) => void;
 }
 
-/** A screen of them; who looks for another types its name. */
-const mostShown = 12;
+/** The rest is found by typing. */
+const maxShown = 12;
 
-/** The most frequent first, with how many there are. */
 function useCounted(options: readonly SearchOption[], counts: Counts | undefined): readonly SearchOption[] {
   return useMemo(() => {
     if (!counts) return options;
-    const known = countById(counts);
+    const countsById = countById(counts);
     return byCount(options, counts).map((option) => ({
       ...option,
-      count: formatCount(known.get(option.id) ?? 0),
+      count: formatCount(countsById.get(option.id) ?? 0),
     }));
   }, [options, counts]);
 }
 
-/** A line to type in, and what fits under it. Stays open for the next one. */
+/** Stays open, to pick several entries. */
 export function TokenSearch({ label, options, chosen, counts, onPick, onClose }: TokenSearchProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -48,12 +47,12 @@ export function TokenSearch({ label, options, chosen, counts, onPick, onClose }:
     setQuery('');
     search.restart();
   };
-  const search = useOptionSearch({ options: counted, query, onPick: pick, most: mostShown });
+  const search = useOptionSearch({ options: counted, query, onPick: pick, most: maxShown });
   const { open } = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it mounts.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
-    // The line is there at once; what can be chosen follows.
+    // Renders the field first, then the options.
     startTransition(open);
   }, []);
   const { isOpen } = search;
@@ -118,7 +117,7 @@ interface TokenPickerProps {
   editor: Editor;
   /** Open to travel, shown among the cities. */
   travels?: boolean | undefined;
-  /** Which list is open now. */
+  /** Called with the list that is open. */
   onAdding?: (filter: TokenFilter | undefined) => void;
 }
 
@@ -131,13 +130,13 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
     setIsOpen(isOpen);
     onAdding?.(isOpen ? filter : undefined);
   };
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const options = optionsOf(lists, filter);
   const byId = new Map(options.map((option) => [option.id, option]));
   const toggle = (id: number) => editor.change({ [filter]: toggled(chosen, [id]) });
-  const remove = (take: () => void) => {
-    take();
-    adder.current?.focus();
+  const remove = (change: () => void) => {
+    change();
+    addButton.current?.focus();
   };
   return (
     <>
@@ -169,11 +168,11 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
         )}
         <li>
           <button
-            ref={adder}
+            ref={addButton}
             type="button"
             className={classes.add}
             aria-expanded={isAdding}
-            disabled={chosen.length >= mostChoices}
+            disabled={chosen.length >= maxChoices}
             onClick={() => setIsAdding(!isAdding)}
           >
             <Plus size={13} aria-hidden /> {t(`add.${filter}`)}
@@ -189,7 +188,7 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
           onPick={toggle}
           onClose={(isByKey) => {
             setIsAdding(false);
-            if (isByKey) adder.current?.focus();
+            if (isByKey) addButton.current?.focus();
           }}
         />
       )}

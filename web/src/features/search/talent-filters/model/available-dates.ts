@@ -1,5 +1,5 @@
 import { todayInIndia } from '@callboard/contract/people/birth-date';
-import { mostAvailableDays } from '@callboard/contract/search/talent-filters';
+import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
@@ -19,7 +19,7 @@ export function formatDays(from: string, to: string = from): string {
 export type DatesError = 'fromFirst' | 'backwards' | 'tooLong' | 'over' | 'tooFar';
 
 const dayMs = 86_400_000;
-const furthestDays = 366;
+const maxDaysAhead = 366;
 
 /** What is wrong with a date range; undefined when it is valid. The last date is optional. */
 export function datesError(from: string, to: string, now: number = Date.now()): DatesError | undefined {
@@ -27,7 +27,7 @@ export function datesError(from: string, to: string, now: number = Date.now()): 
   const last = to || from;
   const days = (Date.parse(last) - Date.parse(from)) / dayMs;
   if (days < 0) return 'backwards';
-  if (days >= mostAvailableDays) return 'tooLong';
+  if (days >= maxAvailableDays) return 'tooLong';
   if (last < todayInIndia(new Date(now))) return 'over';
-  return last > todayInIndia(new Date(now + furthestDays * dayMs)) ? 'tooFar' : undefined;
+  return last > todayInIndia(new Date(now + maxDaysAhead * dayMs)) ? 'tooFar' : undefined;
 }

@@ -14,8 +14,8 @@ export function byCount(
   counts: Counts | undefined,
 ): readonly SearchOption[] {
   if (!counts) return options;
-  const known = countById(counts);
-  return options.toSorted((one, other) => (known.get(other.id) ?? 0) - (known.get(one.id) ?? 0));
+  const countsById = countById(counts);
+  return options.toSorted((one, other) => (countsById.get(other.id) ?? 0) - (countsById.get(one.id) ?? 0));
 }
 
 export interface BarScale {
@@ -26,10 +26,10 @@ export interface BarScale {
 
 /** The bars over a slider, empty ones included; none before the counts have loaded. */
 export function barsOf({ from, to, step }: BarScale, counts: Counts | undefined) {
-  const known = countById(counts);
+  const countsById = countById(counts);
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => {
     const start = from + index * step;
-    return { from: start, to: start + step, count: known.get(start) ?? 0 };
+    return { from: start, to: start + step, count: countsById.get(start) ?? 0 };
   });
 }
 
@@ -38,16 +38,16 @@ export const gainsOf = ({ count, filterDrops }: TalentCount): ReadonlyMap<Filter
   new Map(filterDrops.map((drop) => [drop.filter, Math.max(0, drop.count - count)]));
 
 /** The filters whose removal would give results, the most effective first. */
-export const worthDropping = ({ filterDrops }: TalentCount): TalentCount['filterDrops'] =>
+export const effectiveDrops = ({ filterDrops }: TalentCount): TalentCount['filterDrops'] =>
   filterDrops.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 
-const inSight: readonly FilterGroup[] = ['gender', 'age', 'location', 'language', 'skills', 'height'];
+const mainGroups: readonly FilterGroup[] = ['gender', 'age', 'location', 'language', 'skills', 'height'];
 
 /** The active filters in the order of the panel. */
 export function shownGroups(filters: TalentFilters): FilterGroup[] {
   const set = setGroups(filters);
   return [
-    ...inSight.filter((group) => set.includes(group)),
-    ...set.filter((group) => !inSight.includes(group)),
+    ...mainGroups.filter((group) => set.includes(group)),
+    ...set.filter((group) => !mainGroups.includes(group)),
   ];
 }

@@ -8,7 +8,7 @@ import '../i18n.ts';
 import { describeGroup } from './describe-group.ts';
 
 const t = translatorOf('talentFilters');
-const wordsOf = (filters: TalentFilters) =>
+const describeAll = (filters: TalentFilters) =>
   setGroups(filters).map((group) => describeGroup(group, filters, someLists, t));
 
 const chips: [TalentFilters, string][] = [
@@ -70,12 +70,12 @@ const chips: [TalentFilters, string][] = [
   [{ userName: 'Ananya' }, '“Ananya”'],
 ];
 
-describe('the words of a chip', () => {
-  it.each(chips)('%j is %s', (filters, words) => {
-    expect(wordsOf(filters)).toEqual([words]);
+describe('the text of a chip', () => {
+  it.each(chips)('%j is %s', (filters, text) => {
+    expect(describeAll(filters)).toEqual([text]);
   });
 
-  it('are there for everything that can be set', () => {
+  it('exists for every filter', () => {
     expect([...new Set(chips.flatMap(([filters]) => setGroups(filters)))].sort()).toEqual(
       filterGroupNames.toSorted(),
     );

@@ -5,42 +5,42 @@ import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { formatDays } from './available-dates.ts';
 import { type ListFilter, listOf, namesOf } from './list-filters.ts';
-import { formatMeasure, type MeasureGroup, readMeasure } from './measures.ts';
+import { formatMeasure, type MeasureGroup, readMeasure } from './measurements.ts';
 
-type Words = TFunction<'talentFilters'>;
+type Translate = TFunction<'talentFilters'>;
 
-/** Three are named; of more, two and how many are left. */
-const namedInFull = 3;
-const namedBefore = 2;
+/** Up to three names; beyond that two, and a count of the rest. */
+const maxNames = 3;
+const namesBeforeMore = 2;
 
 /** Kathak or Swimming; Hindi, Marathi or Bangla; Hindi, Marathi or 3 more. */
-function anyOf(names: readonly string[], t: Words): string {
+function anyOf(names: readonly string[], t: Translate): string {
   const [last = t('chip.unknown'), ...others] = names.toReversed();
   if (others.length === 0) return last;
-  if (names.length > namedInFull) {
-    const first = names.slice(0, namedBefore).join(', ');
-    return t('chip.more', { first, count: names.length - namedBefore });
+  if (names.length > maxNames) {
+    const first = names.slice(0, namesBeforeMore).join(', ');
+    return t('chip.more', { first, count: names.length - namesBeforeMore });
   }
   return t('chip.or', { first: others.toReversed().join(', '), last });
 }
 
 /** Mumbai, Pune, travel */
-function place(filters: TalentFilters, lists: MasterData, t: Words): string {
+function describeLocation(filters: TalentFilters, lists: MasterData, t: Translate): string {
   const cities = namesOf(lists, 'location', filters.location);
   if (cities.length === 0) return filters.openToTravel ? t('chip.travelAlone') : t('chip.unknown');
   const all = filters.openToTravel ? [...cities, t('chip.travel')] : cities;
-  if (all.length <= namedInFull) return all.join(', ');
-  const first = all.slice(0, namedBefore).join(', ');
-  return t('chip.moreCities', { first, count: all.length - namedBefore });
+  if (all.length <= maxNames) return all.join(', ');
+  const first = all.slice(0, namesBeforeMore).join(', ');
+  return t('chip.moreCities', { first, count: all.length - namesBeforeMore });
 }
 
-function age({ minAge, maxAge }: TalentFilters, t: Words): string {
+function describeAge({ minAge, maxAge }: TalentFilters, t: Translate): string {
   if (minAge === undefined) return t('chip.age.most', { most: maxAge ?? '' });
   if (maxAge === undefined) return t('chip.age.least', { least: minAge });
   return t('chip.age.both', { ages: formatPlayingAge({ min: minAge, max: maxAge }) });
 }
 
-function formatRange(group: MeasureGroup, filters: TalentFilters, t: Words): string {
+function formatRange(group: MeasureGroup, filters: TalentFilters, t: Translate): string {
   const { least, most, symbol } = formatMeasure(group, readMeasure(filters, group));
   if (most === undefined) return t('chip.measure.least', { least: `${least}${symbol}` });
   if (least === undefined) return t('chip.measure.most', { most: `${most}${symbol}` });
@@ -54,13 +54,13 @@ export function describeGroup(
   group: FilterGroup,
   filters: TalentFilters,
   lists: MasterData,
-  t: Words,
+  t: Translate,
 ): string {
   switch (group) {
     case 'location':
-      return place(filters, lists, t);
+      return describeLocation(filters, lists, t);
     case 'age':
-      return age(filters, t);
+      return describeAge(filters, t);
     case 'height':
     case 'weight':
     case 'bustOrChest':
@@ -76,14 +76,14 @@ export function describeGroup(
     case 'userName':
       return t('chip.userName', { name: filters.userName ?? '' });
     default:
-      return isList(group) ? listWords(group, filters, lists, t) : t(`chip.${group}`);
+      return isList(group) ? describeList(group, filters, lists, t) : t(`chip.${group}`);
   }
 }
 
-/** These names speak for themselves. */
+/** Names that are clear without a prefix. */
 const isPlain = (group: ListFilter) => group === 'gender' || group === 'language' || group === 'skills';
 
-function listWords(group: ListFilter, filters: TalentFilters, lists: MasterData, t: Words): string {
+function describeList(group: ListFilter, filters: TalentFilters, lists: MasterData, t: Translate): string {
   const names = anyOf(namesOf(lists, group, filters[group]), t);
   if (isPlain(group) || group === 'location') return names;
   return t(`chip.${group}`, { names });

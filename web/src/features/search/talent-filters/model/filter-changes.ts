@@ -1,13 +1,13 @@
 import { contextFilters } from '@callboard/contract/search/filter-groups';
 import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/talent-filters';
 
-/** What every control of the panel edits with. The functions stay the same from one drawing to the next. */
+/** The functions keep their identity between renders. */
 export interface Editor {
-  /** A choice: applies right away. */
+  /** Applies right away. */
   readonly change: (patch: TalentFilters) => void;
-  /** Part of a longer move, such as a thumb being pulled. */
+  /** Part of a longer change, such as dragging a slider. */
   readonly move: (patch: TalentFilters) => void;
-  /** The move is over. */
+  /** The drag has ended. */
   readonly settle: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface EditedFilters {
   readonly replaceAll: (filters: TalentFilters) => void;
 }
 
-/** Where filters go: into the address. A move writes over its own last step. */
+/** Writes the filters to the URL. A drag replaces its own history entry. */
 export type OnFilters = (filters: TalentFilters, how?: { readonly replace: boolean }) => void;
 
 /** The filters with some changed; undefined removes one. */
@@ -27,14 +27,14 @@ export const changed = (filters: TalentFilters, patch: TalentFilters): TalentFil
 
 const context: ReadonlySet<string> = new Set(contextFilters);
 
-/** The character, the recruiter and "similar to" stay: they hide no one. */
+/** Keeps the character, the recruiter and "similar to", because they hide no one. */
 export const cleared = (filters: TalentFilters): TalentFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => context.has(name)));
 
-/** Two searches that ask the same have the same key. */
+/** Equal for equal searches. */
 export const keyOf = (filters: TalentFilters): string => JSON.stringify(toFilterQuery(filters));
 
-/** Added, or taken off again; an empty list asks for nothing. */
+/** An empty list removes the filter. */
 export function toggled(
   ids: readonly number[] | undefined,
   changes: readonly number[],

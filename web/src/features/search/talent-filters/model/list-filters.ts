@@ -3,7 +3,7 @@ import type { MasterData } from '@callboard/contract/site/reference';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
 import { cityOptions, languageOptions } from '../../../site/reference/index.ts';
 
-/** The filters that are entries of a list, and which list that is. */
+/** The reference list behind each filter. */
 export const listOf = {
   location: 'cities',
   type: 'body_types',
@@ -36,22 +36,22 @@ function makeOptions(lists: MasterData, filter: ListFilter): readonly SearchOpti
   const list = listOf[filter];
   if (list === 'cities') return cityOptions(lists);
   if (list === 'languages') return languageOptions(lists);
-  // In these lists the most frequent stand first, whatever their group.
+  // These lists are already ordered by frequency.
   return lists[list].map(({ id, name }) => ({ id, name }));
 }
 
-const made = new WeakMap<MasterData, Map<string, readonly SearchOption[]>>();
+const optionsCache = new WeakMap<MasterData, Map<string, readonly SearchOption[]>>();
 
-/** The entries of a filter's list, made once. */
+/** Cached per list. */
 export function optionsOf(lists: MasterData, filter: ListFilter): readonly SearchOption[] {
-  const known = made.get(lists) ?? new Map<string, readonly SearchOption[]>();
-  made.set(lists, known);
-  const options = known.get(listOf[filter]) ?? makeOptions(lists, filter);
-  known.set(listOf[filter], options);
+  const cached = optionsCache.get(lists) ?? new Map<string, readonly SearchOption[]>();
+  optionsCache.set(lists, cached);
+  const options = cached.get(listOf[filter]) ?? makeOptions(lists, filter);
+  cached.set(listOf[filter], options);
   return options;
 }
 
-/** The names of the chosen ids, in their order; unknown ids are left out. */
+/** Unknown ids are left out. */
 export function namesOf(lists: MasterData, filter: ListFilter, ids: readonly number[] = []): string[] {
   const byId = new Map(optionsOf(lists, filter).map(({ id, name }) => [id, name]));
   return ids.flatMap((id) => byId.get(id) ?? []);

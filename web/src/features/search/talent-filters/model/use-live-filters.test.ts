@@ -13,11 +13,11 @@ afterEach(() => {
   onFilters.mockReset();
 });
 
-/** A frame and what follows it. */
+/** One frame, and the timer after it. */
 const paintMs = 32;
 
 describe('useLiveFilters', () => {
-  it('shows a choice before the address says it, and makes it a step of the history', () => {
+  it('shows a choice before the URL changes, and adds a history entry', () => {
     const { result, rerender } = start({ gender: [1] });
     act(() => result.current.editor.change({ skills: [4] }));
     expect(result.current.filters).toEqual({ gender: [1], skills: [4] });
@@ -28,7 +28,7 @@ describe('useLiveFilters', () => {
     expect(result.current.filters).toEqual({ gender: [1], skills: [4] });
   });
 
-  it('writes a pull of a thumb as one step, only when it pauses', () => {
+  it('writes a drag as one history entry, once it pauses', () => {
     const { result, rerender } = start();
     act(() => result.current.editor.move({ minAge: 20 }));
     act(() => result.current.editor.move({ minAge: 21 }));
@@ -48,7 +48,7 @@ describe('useLiveFilters', () => {
     expect(onFilters).toHaveBeenCalledTimes(3);
   });
 
-  it('does not fall back to an earlier step that arrives late', () => {
+  it('ignores an earlier change that arrives late', () => {
     const { result, rerender } = start();
     act(() => result.current.editor.change({ passport: true }));
     act(() => result.current.editor.change({ hasVideo: true }));
@@ -60,7 +60,7 @@ describe('useLiveFilters', () => {
     expect(result.current.filters).toEqual({ passport: true, hasVideo: true });
   });
 
-  it('follows whoever goes back, and forgets what was on its way', () => {
+  it('follows going back, and drops pending changes', () => {
     const { result, rerender } = start({ passport: true });
     act(() => result.current.editor.move({ minAge: 20 }));
     rerender({ at: { verified: true } });
@@ -69,7 +69,7 @@ describe('useLiveFilters', () => {
     expect(onFilters).not.toHaveBeenCalled();
   });
 
-  it('follows whoever goes back before the step just written has been drawn', () => {
+  it('follows going back before the last change has rendered', () => {
     const { result } = start({ gender: [1], language: [3] });
     act(() => result.current.replaceAll({ gender: [1] }));
     act(() => vi.advanceTimersByTime(paintMs));
@@ -81,7 +81,7 @@ describe('useLiveFilters', () => {
     expect(onFilters).toHaveBeenCalledTimes(2);
   });
 
-  it('writes down what was still moving when the panel goes away', () => {
+  it('sends a pending change when it unmounts', () => {
     const { result, unmount } = start();
     act(() => result.current.editor.move({ maxAge: 40 }));
     unmount();

@@ -2,10 +2,10 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { changed, type EditedFilters, keyOf, type OnFilters } from './filter-changes.ts';
 
-/** Long enough for a slip of the thumb, short enough to feel instant. */
+/** Long enough to drag a slider further, short enough to feel instant. */
 export const settleMs = 150;
 
-/** The value once it has stood still for a moment. */
+/** The value once it has not changed for a moment. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSettled(value: string): string {
   return settled;
 }
 
-/** Once what was just drawn has been seen: on a slow phone a frame takes its time. Answers how to stop it. */
+/** Runs after the browser has painted. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -32,12 +32,12 @@ export function afterPaint(run: () => void): () => void {
 class LiveFilters {
   #address: TalentFilters;
   #addressKey: string;
-  /** What the address says, or is about to. */
+  /** The key of the URL, or of the change being written to it. */
   #lastKey: string;
   #draft: TalentFilters | undefined;
-  /** Written to the address by us, not yet seen there. */
+  /** Written to the URL by us, but not seen there yet. */
   readonly #sent = new Set<string>();
-  /** Cancels the pending change of the address. */
+  /** Cancels the pending change of the URL. */
   #waiting: (() => void) | undefined;
   #isMoving = false;
   onFilters: OnFilters;
@@ -55,30 +55,27 @@ class LiveFilters {
     return this.#draft ?? this.#address;
   }
 
-  /** The address has changed: by our own step, or by going back. */
+  /** The URL changed, by our own write or by going back. */
   follow(address: TalentFilters): void {
     const key = keyOf(address);
     if (key === this.#addressKey) return;
     this.#address = address;
     this.#addressKey = key;
-    const isOurs = this.#sent.delete(key);
-    // An earlier step of ours arrives while a later one is on its way.
-    if (isOurs && key !== this.#lastKey) return;
-    const isWaiting = isOurs && this.#waiting !== undefined;
+    const isOwnChange = this.#sent.delete(key);
+    // An earlier write arrives while a later one is pending.
+    if (isOwnChange && key !== this.#lastKey) return;
+    const isWaiting = isOwnChange && this.#waiting !== undefined;
     this.#lastKey = key;
     this.#sent.clear();
     if (!isWaiting) this.#draft = undefined;
-    if (!isOurs) {
+    if (!isOwnChange) {
       this.#stopWaiting();
       this.#isMoving = false;
     }
     this.#redraw();
   }
 
-  /**
-   * Somebody went back or forward. The step we wrote last may never have been drawn, and the address then looks
-   * as if nothing had happened.
-   */
+  /** Back or forward was pressed. The last write may never have rendered, so the URL can look unchanged. */
   readonly forget = () => {
     this.#stopWaiting();
     this.#isMoving = false;
@@ -107,7 +104,7 @@ class LiveFilters {
     this.#finishSoon();
   };
 
-  /** Sends what is still pending; the next change is a new step in the history. */
+  /** Sends what is pending. The next change is a new history entry. */
   readonly finish = () => {
     if (this.#waiting !== undefined) this.#send();
     this.#isMoving = false;
@@ -141,7 +138,7 @@ class LiveFilters {
   }
 }
 
-/** The filters of the address, edited in place: each choice is a step in the history, each pull of a thumb is one. */
+/** Each choice is one history entry, and so is each drag. */
 export function useLiveFilters(address: TalentFilters, onFilters: OnFilters): EditedFilters {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const [live] = useState(() => new LiveFilters(address, onFilters, redraw));

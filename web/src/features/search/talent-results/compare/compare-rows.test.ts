@@ -2,37 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { sampleGuestTalent, sampleOwnTalent } from '../../../../../test/sample-talent.ts';
 import '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
-import type { SeenTalent } from '../api.ts';
+import type { VisibleTalent } from '../api.ts';
 import '../i18n.ts';
-import { compareRows, type Side } from './compare-rows.ts';
+import { type ComparedTalent, compareRows } from './compare-rows.ts';
 
-const words = { t: translatorOf('talentResults'), status: translatorOf('status') };
+const translations = { t: translatorOf('talentResults'), status: translatorOf('status') };
 
-const side = (talent: SeenTalent | undefined, match: number | null = null): Side => ({
+const column = (talent: VisibleTalent | undefined, match: number | null = null): ComparedTalent => ({
   compared: { userUniqueId: String(match), name: 'Ananya Rao', match, isAvailable: true },
   talent,
 });
-const rowsOf = (sides: readonly Side[]) => new Map(compareRows(sides, words).map((row) => [row.name, row]));
+const rowsOf = (columns: readonly ComparedTalent[]) =>
+  new Map(compareRows(columns, translations).map((row) => [row.name, row]));
 
 describe('compareRows', () => {
-  it('marks the lines in which they differ', () => {
-    const whole = sampleOwnTalent();
-    const elsewhere = { ...whole, current_residence: { id: 2, name: 'Pune', state: 'Maharashtra' } };
-    const rows = rowsOf([side(whole, 96), side(elsewhere, 91)]);
+  it('marks the rows that differ', () => {
+    const full = sampleOwnTalent();
+    const elsewhere = { ...full, current_residence: { id: 2, name: 'Pune', state: 'Maharashtra' } };
+    const rows = rowsOf([column(full, 96), column(elsewhere, 91)]);
     expect(rows.get('match')).toMatchObject({ values: ['96%', '91%'], differs: true });
     expect(rows.get('city')?.differs).toBe(true);
     expect(rows.get('languages')?.differs).toBe(false);
     expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
   });
 
-  it('leaves out what is known of nobody, and says nothing for those who are not here yet', () => {
+  it('leaves out empty rows, and has no values while loading', () => {
     const guest = sampleGuestTalent({
       current_residence: null,
       screen_max_age: null,
       skils: [],
       past_work: [],
     });
-    const rows = rowsOf([side(guest), side(undefined)]);
+    const rows = rowsOf([column(guest), column(undefined)]);
     expect(rows.get('age')).toMatchObject({ values: ['24', undefined], differs: true });
     expect(rows.get('work')?.values).toEqual(['0 titles', undefined]);
     for (const missing of ['match', 'city', 'height', 'skills', 'waist'] as const) {

@@ -2,15 +2,15 @@ import { type MeasureName, measureNames } from '@callboard/contract/people/measu
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import type { SeenTalent } from '../api.ts';
+import type { VisibleTalent } from '../api.ts';
 import type { Compared } from './compare-store.ts';
 
-type Words = TFunction<'talentResults'>;
+type Translate = TFunction<'talentResults'>;
 
-/** A talent in the comparison, with their profile once it has loaded. */
-export interface Side {
+/** With the profile once it has loaded. */
+export interface ComparedTalent {
   readonly compared: Compared;
-  readonly talent: SeenTalent | undefined;
+  readonly talent: VisibleTalent | undefined;
 }
 
 const plainRows = ['match', 'age', 'city', 'height', 'languages', 'skills', 'work', 'availability'] as const;
@@ -18,17 +18,17 @@ export type RowName = (typeof plainRows)[number] | MeasureName;
 
 export interface CompareRow {
   readonly name: RowName;
-  /** One for each talent; undefined where it is not known. */
+  /** One per talent, undefined where unknown. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
 
-const isWhole = (talent: SeenTalent) => 'physical_description' in talent;
+const isRecruiterView = (talent: VisibleTalent) => 'physical_description' in talent;
 
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 
-function measureOf({ talent }: Side, name: MeasureName): string | undefined {
-  if (!talent || !isWhole(talent)) return undefined;
+function measureOf({ talent }: ComparedTalent, name: MeasureName): string | undefined {
+  if (!talent || !isRecruiterView(talent)) return undefined;
   return measuresOf(talent.physical_description).find((line) => line.name === name)?.text;
 }
 
@@ -42,53 +42,56 @@ function ageOf({ screen_min_age: from, screen_max_age: to }: Ages) {
   return min === null || max === null ? undefined : formatPlayingAge({ min, max });
 }
 
-const age = ({ talent }: Side) => talent && ageOf(isWhole(talent) ? talent.physical_description : talent);
+const age = ({ talent }: ComparedTalent) =>
+  talent && ageOf(isRecruiterView(talent) ? talent.physical_description : talent);
 
-const languages = ({ talent }: Side, t: Words) =>
-  talent && isWhole(talent)
+const languages = ({ talent }: ComparedTalent, t: Translate) =>
+  talent && isRecruiterView(talent)
     ? talent.languages
         .map(({ name, level }) => t('compare.language', { name, level: level.toLowerCase() }))
         .join(', ')
     : undefined;
 
-const skills = ({ talent }: Side) =>
-  talent && names(isWhole(talent) ? talent.skill_and_education.skils : talent.skils);
+const skills = ({ talent }: ComparedTalent) =>
+  talent && names(isRecruiterView(talent) ? talent.skill_and_education.skils : talent.skils);
 
-const days = ({ compared: { isAvailable } }: Side, t: TFunction<'status'>) =>
+const availability = ({ compared: { isAvailable } }: ComparedTalent, t: TFunction<'status'>) =>
   isAvailable === null ? undefined : t(isAvailable ? 'available' : 'notAvailable');
 
-interface CompareWords {
-  readonly t: Words;
+interface Translations {
+  readonly t: Translate;
   readonly status: TFunction<'status'>;
 }
 
-function said(side: Side, row: RowName, { t, status }: CompareWords): string | undefined {
+function cellText(column: ComparedTalent, row: RowName, { t, status }: Translations): string | undefined {
   switch (row) {
     case 'match':
-      return side.compared.match === null ? undefined : t('compare.percent', { match: side.compared.match });
+      return column.compared.match === null
+        ? undefined
+        : t('compare.percent', { match: column.compared.match });
     case 'age':
-      return age(side);
+      return age(column);
     case 'city':
-      return side.talent?.current_residence?.name;
+      return column.talent?.current_residence?.name;
     case 'languages':
-      return languages(side, t);
+      return languages(column, t);
     case 'skills':
-      return skills(side);
+      return skills(column);
     case 'work':
-      return side.talent && t('compare.credits', { count: side.talent.past_work.length });
+      return column.talent && t('compare.credits', { count: column.talent.past_work.length });
     case 'availability':
-      return days(side, status);
+      return availability(column, status);
     default:
-      return measureOf(side, row);
+      return measureOf(column, row);
   }
 }
 
 const rows: readonly RowName[] = [...plainRows, ...measureNames.filter((name) => name !== 'height')];
 
-/** The rows of the comparison. A row without any value is left out. */
-export const compareRows = (sides: readonly Side[], words: CompareWords): CompareRow[] =>
+/** Rows without any value are left out. */
+export const compareRows = (columns: readonly ComparedTalent[], translations: Translations): CompareRow[] =>
   rows.flatMap((name) => {
-    const values = sides.map((side) => said(side, name, words) || undefined);
+    const values = columns.map((column) => cellText(column, name, translations) || undefined);
     if (values.every((value) => value === undefined)) return [];
     return [{ name, values, differs: new Set(values).size > 1 }];
   });

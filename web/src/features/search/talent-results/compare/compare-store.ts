@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
-import { type FoundTalent, isFull } from '../model/found-talent.ts';
+import { type FoundTalent, isRecruiterCard } from '../model/found-talent.ts';
 
-/** More do not fit side by side, nor in a head. */
-export const mostCompared = 6;
+/** More do not fit side by side. */
+export const maxCompared = 6;
 
-/** What is stored of a talent. The picture is loaded again, because its URL expires within hours. */
+/** The photo is loaded again, because its URL expires within hours. */
 export interface Compared {
   readonly userUniqueId: string;
   readonly name: string;
-  /** As it was in the search they were taken from. */
+  /** As in the search they were added from. */
   readonly match: number | null;
   readonly isAvailable: boolean | null;
 }
@@ -20,12 +20,12 @@ const store = createStore<readonly Compared[]>([]);
 const isCompared = (value: unknown): value is Compared =>
   typeof value === 'object' && value !== null && 'userUniqueId' in value && 'name' in value;
 
-function readKept(): readonly Compared[] {
+function readStored(): readonly Compared[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [];
   } catch {
-    // Storage is forbidden or holds something else: one begins anew.
+    // Storage is blocked or invalid: start empty.
     return [];
   }
 }
@@ -35,34 +35,34 @@ function change(next: readonly Compared[]): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // It lasts as long as the page, then.
+    // Storage is blocked: keep it until the page is closed.
   }
 }
 
-export const takeOut = (userUniqueId: string): void =>
+export const removeCompared = (userUniqueId: string): void =>
   change(store.get().filter((one) => one.userUniqueId !== userUniqueId));
 
-export const takeAllOut = (): void => change([]);
+export const clearCompared = (): void => change([]);
 
-/** In, or out again. Answers `full` when there is no room for a seventh. */
+/** Returns `full` when there is no room for another. */
 export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
   const { userUniqueId, name, match } = talent;
   if (store.get().some((one) => one.userUniqueId === userUniqueId)) {
-    takeOut(userUniqueId);
+    removeCompared(userUniqueId);
     return 'out';
   }
-  if (store.get().length >= mostCompared) return 'full';
-  const isAvailable = isFull(talent) ? talent.is_available : null;
+  if (store.get().length >= maxCompared) return 'full';
+  const isAvailable = isRecruiterCard(talent) ? talent.is_available : null;
   change([...store.get(), { userUniqueId, name, match, isAvailable }]);
   return 'in';
 }
 
-/** The talents in the comparison, in the order they were added. Kept for the lifetime of the tab. */
+/** In the order they were added, kept for the lifetime of the tab. */
 export function useCompared(): readonly Compared[] {
   const compared = useStore(store);
-  // Not while the page is taken over from the server, which knows nothing of them.
+  // Not during hydration: the server rendered without them.
   useEffect(() => {
-    if (store.get().length === 0) store.set(readKept());
+    if (store.get().length === 0) store.set(readStored());
   }, []);
   return compared;
 }

@@ -11,19 +11,20 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type SeenTalent, talentQuery } from '../api.ts';
-import type { Searcher } from '../model/searcher.ts';
-import { type CompareRow, compareRows, type Side } from './compare-rows.ts';
-import { type Compared, takeAllOut, takeOut, useCompared } from './compare-store.ts';
+import type { Searcher } from '../../talent-search/index.ts';
+import { talentQuery, type VisibleTalent } from '../api.ts';
+import { type ComparedTalent, type CompareRow, compareRows } from './compare-rows.ts';
+import { type Compared, clearCompared, removeCompared, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
 
-/** The profiles in the comparison, as they load. */
-function useSides(compared: readonly Compared[], searcher: Searcher) {
+function useComparedTalents(compared: readonly Compared[], searcher: Searcher) {
   return useQueries({
     queries: compared.map(({ userUniqueId }) => talentQuery(userUniqueId, searcher)),
     combine: (results) => ({
-      sides: compared.map((one, at): Side => ({ compared: one, talent: results[at]?.data ?? undefined })),
-      isWaiting: results.some(({ isPending, isError }) => isPending && !isError),
+      columns: compared.map(
+        (one, at): ComparedTalent => ({ compared: one, talent: results[at]?.data ?? undefined }),
+      ),
+      isPending: results.some(({ isPending, isError }) => isPending && !isError),
       hasFailed: results.some(({ isError, data }) => isError || data === null),
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch();
@@ -32,28 +33,28 @@ function useSides(compared: readonly Compared[], searcher: Searcher) {
   });
 }
 
-/** The small cover photo, or the first photo. */
-function coverOf(talent: SeenTalent | undefined): string | undefined {
+/** The cover photo, otherwise the first one. */
+function coverOf(talent: VisibleTalent | undefined): string | undefined {
   const photos = talent?.gallary.filter(({ kind }) => kind === 'photo') ?? [];
   const cover = photos.find(({ is_cover_photo }) => is_cover_photo) ?? photos[0];
   return cover?.card_url ?? cover?.file_url;
 }
 
-/** The focus moves to the button of the next talent. */
-function takeOutHere(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
+/** The removed button had the focus, so it moves to the next talent. */
+function removeAndMoveFocus(event: MouseEvent<HTMLButtonElement>, userUniqueId: string) {
   const item = event.currentTarget.closest('li, th');
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const buttons = neighbours.map((one) => one?.querySelector('button'));
   buttons.find((button) => button)?.focus();
-  takeOut(userUniqueId);
+  removeCompared(userUniqueId);
 }
 
 interface CompareDialogProps {
-  state: ReturnType<typeof useSides>;
+  state: ReturnType<typeof useComparedTalents>;
   onClose: () => void;
 }
 
-function Person({ compared, talent }: Side) {
+function ColumnHead({ compared, talent }: ComparedTalent) {
   const { t } = useTranslation('talentResults');
   const { userUniqueId, name } = compared;
   const src = coverOf(talent);
@@ -63,9 +64,9 @@ function Person({ compared, talent }: Side) {
         <CardPhoto photo={src ? { src } : null} name={name} />
         <button
           type="button"
-          className={classes.compareDialogOut}
+          className={classes.removeColumn}
           aria-label={t('compare.remove', { name })}
-          onClick={(event) => takeOutHere(event, userUniqueId)}
+          onClick={(event) => removeAndMoveFocus(event, userUniqueId)}
         >
           <X size={16} aria-hidden />
         </button>
@@ -77,7 +78,7 @@ function Person({ compared, talent }: Side) {
   );
 }
 
-function Row({ row, sides }: { row: CompareRow; sides: readonly Side[] }) {
+function Row({ row, columns }: { row: CompareRow; columns: readonly ComparedTalent[] }) {
   const { t } = useTranslation('talentResults');
   return (
     <tr data-differs={row.differs || undefined}>
@@ -85,7 +86,7 @@ function Row({ row, sides }: { row: CompareRow; sides: readonly Side[] }) {
         {row.differs && <VisuallyHidden>{t('compare.differs')} </VisuallyHidden>}
         {t(`compare.rows.${row.name}`)}
       </th>
-      {sides.map(({ compared: { userUniqueId } }, at) => (
+      {columns.map(({ compared: { userUniqueId } }, at) => (
         <td key={userUniqueId}>
           {row.values[at] ?? <span className={classes.unknown}>{t('compare.unknown')}</span>}
         </td>
@@ -94,12 +95,12 @@ function Row({ row, sides }: { row: CompareRow; sides: readonly Side[] }) {
   );
 }
 
-/** Up to six people side by side. Where there is no room the table moves inside its own frame. */
+/** Scrolls inside its own frame where there is no room. */
 function CompareDialog({ state, onClose }: CompareDialogProps) {
   const { t } = useTranslation('talentResults');
   const { t: status } = useTranslation('status');
-  const { sides, hasFailed, retry } = state;
-  const rows = compareRows(sides, { t, status });
+  const { columns, hasFailed, retry } = state;
+  const rows = compareRows(columns, { t, status });
   return (
     <Dialog opened onClose={onClose} title={t('compare.title')} lead={t('compare.lead')} width="broad">
       {hasFailed && (
@@ -114,7 +115,7 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
           {t('compare.failed')}
         </Alert>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>
         <table className={classes.table}>
           <thead>
@@ -122,14 +123,14 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
               <td className={classes.corner}>
                 <VisuallyHidden>{t('compare.row')}</VisuallyHidden>
               </td>
-              {sides.map((side) => (
-                <Person key={side.compared.userUniqueId} {...side} />
+              {columns.map((column) => (
+                <ColumnHead key={column.compared.userUniqueId} {...column} />
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} sides={sides} />
+              <Row key={row.name} row={row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -138,35 +139,36 @@ function CompareDialog({ state, onClose }: CompareDialogProps) {
   );
 }
 
-/** Up to six faces at the foot of the page, and the way to see them side by side. */
 export function CompareTray({ searcher }: { searcher: Searcher }) {
   const { t } = useTranslation('talentResults');
   const compared = useCompared();
   const [isOpen, setIsOpen] = useState(false);
-  const state = useSides(compared, searcher);
-  const said = <VisuallyHidden role="status">{t('compare.said', { count: compared.length })}</VisuallyHidden>;
-  if (compared.length === 0) return said;
+  const state = useComparedTalents(compared, searcher);
+  const announcement = (
+    <VisuallyHidden role="status">{t('compare.status', { count: compared.length })}</VisuallyHidden>
+  );
+  if (compared.length === 0) return announcement;
   return (
     <section className={classes.tray} aria-label={t('compare.tray')}>
-      {said}
+      {announcement}
       <ul className={classes.faces}>
-        {state.sides.map(({ compared: { userUniqueId, name }, talent }) => (
+        {state.columns.map(({ compared: { userUniqueId, name }, talent }) => (
           <li key={userUniqueId}>
             <button
               type="button"
               title={name}
               aria-label={t('compare.remove', { name })}
-              onClick={(event) => takeOutHere(event, userUniqueId)}
+              onClick={(event) => removeAndMoveFocus(event, userUniqueId)}
             >
               <Avatar src={coverOf(talent)} name={name} />
-              <span className={classes.out}>
+              <span className={classes.removeIcon}>
                 <X size={12} aria-hidden />
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <Button variant="ghost" className={classes.clear} onClick={takeAllOut}>
+      <Button variant="ghost" className={classes.clear} onClick={clearCompared}>
         {t('compare.clear')}
       </Button>
       <Button

@@ -15,7 +15,7 @@ import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { TalentRow } from '../../../../shared/ui/talent-card/talent-row.tsx';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
+import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
 import { columnsOf, moveInGrid } from '../model/grid-moves.ts';
 import classes from './found-list.module.css';
 
@@ -23,21 +23,21 @@ interface FoundItemProps {
   talent: FoundTalent;
   at: number;
   layout: 'grid' | 'list';
-  /** The one that Tab comes to. */
+  /** Whether Tab focuses this card. */
   isCurrent: boolean;
   isCompared: boolean;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-/** A full row at most, however wide the window. */
-const firstRow = 6;
+/** The longest row on any screen: these photos load first. */
+const firstRowLength = 6;
 
-/** A finger cannot hover: it gets the quick view, which has the actions and the way to the profile. */
-const isFinger = () => window.matchMedia('(hover: none)').matches;
-const isPlainPress = (event: MouseEvent) =>
+/** Touch screens cannot hover, so a tap opens the quick view with its actions. */
+const isTouch = () => window.matchMedia('(hover: none)').matches;
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Drawn again only when something about this one has changed. */
+/** Memoised: a page has two dozen cards. */
 const FoundItem = memo(function FoundItem(props: FoundItemProps) {
   const { talent, at, layout, isCurrent, isCompared, onAct } = props;
   const Shape = layout === 'grid' ? TalentCard : TalentRow;
@@ -46,17 +46,17 @@ const FoundItem = memo(function FoundItem(props: FoundItemProps) {
       <Shape
         talent={toCard(talent)}
         isCompared={isCompared}
-        isFirst={at < firstRow}
+        isFirst={at < firstRowLength}
         tabIndex={isCurrent ? 0 : -1}
         onPress={(event) => {
-          if (!isPlainPress(event) || !isFinger()) return;
+          if (!isPlainClick(event) || !isTouch()) return;
           event.preventDefault();
-          onAct('look', talent);
+          onAct('quickView', talent);
         }}
         actions={{
-          onQuickView: () => onAct('look', talent),
+          onQuickView: () => onAct('quickView', talent),
           onCompare: () => onAct('compare', talent),
-          ...(isFull(talent) && {
+          ...(isRecruiterCard(talent) && {
             onShortlist: () => onAct('shortlist', talent),
             ...(!talent.isRecruiterUnlocked && { onUnlock: () => onAct('unlock', talent) }),
           }),
@@ -66,19 +66,19 @@ const FoundItem = memo(function FoundItem(props: FoundItemProps) {
   );
 });
 
-const placeOf = (target: EventTarget): number => {
+const indexOf = (target: EventTarget): number => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   return Number(item?.dataset.at ?? -1);
 };
 
-/** One card of all takes Tab; arrows, Home and End move on from it. */
-function useRoving(count: number, pageKey: string) {
+/** Tab focuses one card. Arrow keys, Home and End move between them. */
+function useRovingFocus(count: number, pageKey: string) {
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ pageKey, at: 0 });
-  // Another page begins at its first card.
-  const at = place.pageKey === pageKey ? Math.min(place.at, Math.max(count - 1, 0)) : 0;
+  const [position, setPosition] = useState({ pageKey, at: 0 });
+  // A new page starts at its first card.
+  const at = position.pageKey === pageKey ? Math.min(position.at, Math.max(count - 1, 0)) : 0;
 
-  const setAt = useCallback((to: number) => setPlace({ pageKey, at: to }), [pageKey]);
+  const setAt = useCallback((to: number) => setPosition({ pageKey, at: to }), [pageKey]);
   const focusAt = useCallback(
     (to: number) => {
       setAt(to);
@@ -88,14 +88,14 @@ function useRoving(count: number, pageKey: string) {
   );
   const onFocus = useCallback(
     (event: FocusEvent) => {
-      const focused = placeOf(event.target);
+      const focused = indexOf(event.target);
       if (focused >= 0) setAt(focused);
     },
     [setAt],
   );
-  /** Answers whether the key was one that moves. */
+  /** Returns whether the key moved the focus. */
   const move = (event: KeyboardEvent): boolean => {
-    const from = placeOf(event.target);
+    const from = indexOf(event.target);
     if (!list.current || from < 0) return false;
     const to = moveInGrid(event.key, { at: from, count, columns: columnsOf(list.current) });
     if (to === undefined) return false;
@@ -106,26 +106,26 @@ function useRoving(count: number, pageKey: string) {
   return { list, at, focusAt, onFocus, move };
 }
 
-/** Whose card held the focus at each place of the history, for as long as the tab lives. */
+/** The focused card for each history entry, kept for the lifetime of the tab. */
 const focused = new Map<string, string>();
 
-/** Coming back from a profile, the focus returns to its card. */
-function useKeptFocus(
+/** Coming back from a profile restores the focus to its card. */
+function useRestoredFocus(
   talents: readonly FoundTalent[],
   current: string | undefined,
   focusAt: (at: number) => void,
 ): void {
   const { key } = useLocation();
-  const hasComeBack = useNavigationType() === 'POP';
+  const isBackNavigation = useNavigationType() === 'POP';
   const isSettled = useRef(false);
 
   useEffect(() => {
     if (isSettled.current || talents.length === 0) return;
     isSettled.current = true;
-    const kept = hasComeBack ? focused.get(key) : undefined;
-    const at = talents.findIndex(({ userUniqueId }) => userUniqueId === kept);
+    const previous = isBackNavigation ? focused.get(key) : undefined;
+    const at = talents.findIndex(({ userUniqueId }) => userUniqueId === previous);
     if (at > 0 && document.activeElement === document.body) focusAt(at);
-  }, [talents, hasComeBack, key, focusAt]);
+  }, [talents, isBackNavigation, key, focusAt]);
 
   useEffect(() => {
     if (isSettled.current && current !== undefined) focused.set(key, current);
@@ -135,32 +135,31 @@ function useKeptFocus(
 interface FoundListProps {
   talents: readonly FoundTalent[];
   layout: 'grid' | 'list';
-  /** Another page, another first card. */
+  /** Changes with the page, which resets the focused card. */
   pageKey: string;
-  /** From before: the new ones are on their way. */
+  /** Still the previous results. */
   isStale: boolean;
   /** The talent in the quick view; closing it returns the focus to their card. */
-  looksAt: string | undefined;
+  openTalent: string | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-/** The cards or lines of one page, and the keys that move between them. */
-export function FoundList({ talents, layout, pageKey, isStale, looksAt, onAct }: FoundListProps) {
+export function FoundList({ talents, layout, pageKey, isStale, openTalent, onAct }: FoundListProps) {
   const { t } = useTranslation('talentResults');
   const compared = useCompared();
-  const { list, at, focusAt, onFocus, move } = useRoving(talents.length, pageKey);
-  useKeptFocus(talents, talents[at]?.userUniqueId, focusAt);
+  const { list, at, focusAt, onFocus, move } = useRovingFocus(talents.length, pageKey);
+  useRestoredFocus(talents, talents[at]?.userUniqueId, focusAt);
 
-  const looked = useRef(looksAt);
+  const lastOpen = useRef(openTalent);
   useEffect(() => {
-    const before = looked.current;
-    looked.current = looksAt;
-    if (looksAt !== undefined || before === undefined) return;
-    const place = talents.findIndex(({ userUniqueId }) => userUniqueId === before);
-    if (place >= 0) focusAt(place);
-  }, [looksAt, talents, focusAt]);
+    const before = lastOpen.current;
+    lastOpen.current = openTalent;
+    if (openTalent !== undefined || before === undefined) return;
+    const position = talents.findIndex(({ userUniqueId }) => userUniqueId === before);
+    if (position >= 0) focusAt(position);
+  }, [openTalent, talents, focusAt]);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (move(event)) return;
     const action = actionOf(event);
     const talent = talents[at];
@@ -168,18 +167,18 @@ export function FoundList({ talents, layout, pageKey, isStale, looksAt, onAct }:
     event.preventDefault();
     onAct(action, talent);
   };
-  const items = talents.map((talent, place) => (
+  const items = talents.map((talent, position) => (
     <FoundItem
       key={talent.userUniqueId}
       talent={talent}
-      at={place}
+      at={position}
       layout={layout}
-      isCurrent={place === at}
+      isCurrent={position === at}
       isCompared={compared.some(({ userUniqueId }) => userUniqueId === talent.userUniqueId)}
       onAct={onAct}
     />
   ));
-  const shared = { ref: list, onKeyDown: press, onFocus, label: t('list') };
+  const shared = { ref: list, onKeyDown: handleKey, onFocus, label: t('list') };
   return (
     <div className={classes.found} data-stale={isStale || undefined} aria-busy={isStale}>
       {layout === 'grid' ? (
@@ -187,7 +186,13 @@ export function FoundList({ talents, layout, pageKey, isStale, looksAt, onAct }:
           {items}
         </TalentGrid>
       ) : (
-        <ul ref={list} className={classes.list} aria-label={shared.label} onKeyDown={press} onFocus={onFocus}>
+        <ul
+          ref={list}
+          className={classes.list}
+          aria-label={shared.label}
+          onKeyDown={handleKey}
+          onFocus={onFocus}
+        >
           {items}
         </ul>
       )}

@@ -11,46 +11,45 @@ import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
-import { everybody, searchLink, type TalentSearch } from '../../talent-search/index.ts';
+import { defaultSearch, type Searcher, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
-import { type CastRole, useShortlist } from '../model/use-shortlist.ts';
+import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
+import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
 import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
 import classes from './found-talents.module.css';
 
-interface PickPartProps {
+interface CharacterPickerProps {
   talent: FoundTalent;
   searcher: Searcher;
-  onChoose: (part: CastRole) => void;
+  onChoose: (character: CastCharacter) => void;
   onClose: () => void;
 }
 
-function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoose'>) {
+function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searcher' | 'onChoose'>) {
   const { t } = useTranslation('talentResults');
-  const { data: parts, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
+  const { data: characters, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
   if (isError) {
-    const again = (
+    const retryButton = (
       <Button variant="outline" onClick={() => void refetch()}>
         {t('pick.retry')}
       </Button>
     );
     return (
-      <Alert family="stop" action={again}>
+      <Alert family="stop" action={retryButton}>
         {t('pick.failed')}
       </Alert>
     );
   }
-  if (!parts) {
+  if (!characters) {
     return (
       <Waiting label={t('pick.loading')}>
         <Skeleton height="9rem" />
       </Waiting>
     );
   }
-  if (parts.length === 0) {
+  if (characters.length === 0) {
     return (
       <>
         <p className={classes.none}>{t('pick.none')}</p>
@@ -61,13 +60,13 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
     );
   }
   return (
-    <ul className={classes.parts}>
-      {parts.map((part) => (
-        <li key={part.id}>
-          <button type="button" onClick={() => onChoose(part)}>
-            <b>{part.name}</b>
+    <ul className={classes.characters}>
+      {characters.map((character) => (
+        <li key={character.id}>
+          <button type="button" onClick={() => onChoose(character)}>
+            <b>{character.name}</b>
             <span>
-              {part.project_title} · {t('pick.shortlisted', { count: part.shortlisted })}
+              {character.project_title} · {t('pick.shortlisted', { count: character.shortlisted })}
             </span>
           </button>
         </li>
@@ -76,34 +75,34 @@ function Parts({ searcher, onChoose }: Pick<PickPartProps, 'searcher' | 'onChoos
   );
 }
 
-/** Asks for the character when the search has none. */
-function PickPart({ talent, searcher, onChoose, onClose }: PickPartProps) {
+/** Asks for a character when the search has none. */
+function CharacterPicker({ talent, searcher, onChoose, onClose }: CharacterPickerProps) {
   const { t } = useTranslation('talentResults');
   return (
     <Dialog opened onClose={onClose} title={t('pick.title', { name: talent.name })} lead={t('pick.lead')}>
-      <Parts searcher={searcher} onChoose={onChoose} />
+      <CharacterList searcher={searcher} onChoose={onChoose} />
     </Dialog>
   );
 }
 
-interface SearchedFor {
+interface UnlockContext {
   readonly searcher: Searcher;
-  readonly part: CastRole | undefined;
+  readonly character: CastCharacter | undefined;
   readonly filters: TalentFilters;
 }
 
 /** The shoot dates, otherwise the dates of the search. */
-function daysOf({ part, filters }: SearchedFor): Pick<UnlockRequest, 'days'> {
-  if (part?.days) return { days: part.days };
+function daysOf({ character, filters }: UnlockContext): Pick<UnlockRequest, 'days'> {
+  if (character?.days) return { days: character.days };
   const { availableFrom: from, availableTo: to = from } = filters;
   return from && to ? { days: { from, to } } : {};
 }
 
-/** Unlocking starts with the price. Guests sign in first; talents cannot unlock. */
-function askToUnlock(talent: FoundTalent, searched: SearchedFor): void {
-  const { searcher, part } = searched;
+/** Guests sign in first. Talents cannot unlock. */
+function startUnlock(talent: FoundTalent, context: UnlockContext): void {
+  const { searcher, character } = context;
   if (searcher.isKnown && searcher.id === undefined) openAuthDialog('sign-in', { kind: 2 });
-  if (!isFull(talent)) return;
+  if (!isRecruiterCard(talent)) return;
   const { photo, playingAge, city } = toCard(talent);
   openUnlock({
     talentId: talent.user_id,
@@ -117,81 +116,86 @@ function askToUnlock(talent: FoundTalent, searched: SearchedFor): void {
     lastActiveAt: talent.last_active_at,
     isUnlocked: talent.isRecruiterUnlocked,
     ...(talent.match !== null && { match: talent.match }),
-    ...(part && { character: { id: part.id, name: part.name } }),
-    ...daysOf(searched),
+    ...(character && { character: { id: character.id, name: character.name } }),
+    ...daysOf(context),
   });
 }
 
-/** The quick view is a step in the history, so the back button of a phone closes it. */
-interface LookState {
-  readonly looksAt: string;
+/** The quick view is a history entry, so the back button of a phone closes it. */
+interface QuickViewState {
+  readonly openTalent: string;
 }
 
-const isLook = (state: unknown): state is LookState =>
-  typeof state === 'object' && state !== null && 'looksAt' in state && typeof state.looksAt === 'string';
+const isQuickViewState = (state: unknown): state is QuickViewState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'openTalent' in state &&
+  typeof state.openTalent === 'string';
 
-/** The userUniqueId shown in the quick view, and how to open and close it. */
-function useQuickLook() {
+function useQuickViewState() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const looksAt = isLook(state) ? state.looksAt : undefined;
-  const isOpen = looksAt !== undefined;
-  const here = pathname + search;
+  const openTalent = isQuickViewState(state) ? state.openTalent : undefined;
+  const isOpen = openTalent !== undefined;
+  const address = pathname + search;
 
-  const look = useCallback(
+  const openQuickView = useCallback(
     (userUniqueId: string) =>
-      void navigate(here, {
-        state: { looksAt: userUniqueId } satisfies LookState,
+      void navigate(address, {
+        state: { openTalent: userUniqueId } satisfies QuickViewState,
         preventScrollReset: true,
         replace: isOpen,
       }),
-    [navigate, here, isOpen],
+    [navigate, address, isOpen],
   );
   const close = useCallback(() => void navigate(-1), [navigate]);
-  return { looksAt, look, close };
+  return { openTalent, openQuickView, close };
 }
 
 interface FoundTalentsProps {
   search: TalentSearch;
   searcher: Searcher;
   talents: readonly FoundTalent[];
-  part: CastRole | undefined;
+  character: CastCharacter | undefined;
   pageKey: string;
   isStale: boolean;
 }
 
-/** One page of people and what can be done with each of them. */
-export function FoundTalents({ search, searcher, talents, part, pageKey, isStale }: FoundTalentsProps) {
+export function FoundTalents({ search, searcher, talents, character, pageKey, isStale }: FoundTalentsProps) {
   const { t } = useTranslation('talentResults');
   const navigate = useNavigate();
-  const { looksAt, look, close } = useQuickLook();
-  const shortlist = useShortlist(searcher, part);
+  const { openTalent, openQuickView, close } = useQuickViewState();
+  const shortlist = useShortlist(searcher, character);
 
   const act = (action: CardAction, talent: FoundTalent) => {
     switch (action) {
-      case 'look':
-        return look(talent.userUniqueId);
+      case 'quickView':
+        return openQuickView(talent.userUniqueId);
       case 'shortlist':
         return shortlist.toggle(talent);
       case 'compare':
         if (toggleCompared(talent) === 'full') toast(t('compare.full'), { severity: 'error' });
         return;
       case 'unlock':
-        return askToUnlock(talent, { searcher, part, filters: search.filters });
-      case 'like': {
-        const like = { ...everybody, layout: search.layout, filters: { similarTo: talent.userUniqueId } };
-        return void navigate(searchLink(like), { state: { cameFrom: searchLink(search) } });
+        return startUnlock(talent, { searcher, character, filters: search.filters });
+      case 'similar': {
+        const similar = {
+          ...defaultSearch,
+          layout: search.layout,
+          filters: { similarTo: talent.userUniqueId },
+        };
+        return void navigate(searchLink(similar), { state: { cameFrom: searchLink(search) } });
       }
     }
   };
-  // The cards keep the same function, so that they are not drawn again for it.
+  // A stable function, so the cards do not render again.
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   const onAct = useCallback((action: CardAction, talent: FoundTalent) => latest.current(action, talent), []);
-  const at = talents.findIndex(({ userUniqueId }) => userUniqueId === looksAt);
-  const isLooking = at >= 0;
+  const at = talents.findIndex(({ userUniqueId }) => userUniqueId === openTalent);
+  const isQuickViewOpen = at >= 0;
   return (
     <>
       <FoundList
@@ -199,20 +203,20 @@ export function FoundTalents({ search, searcher, talents, part, pageKey, isStale
         layout={search.layout}
         pageKey={pageKey}
         isStale={isStale}
-        looksAt={isLooking ? looksAt : undefined}
+        openTalent={isQuickViewOpen ? openTalent : undefined}
         onAct={onAct}
       />
       <QuickView
         talents={talents}
-        at={isLooking ? at : undefined}
+        at={isQuickViewOpen ? at : undefined}
         searcher={searcher}
-        onTurn={(to) => look(to.userUniqueId)}
+        onTurn={(to) => openQuickView(to.userUniqueId)}
         onAct={onAct}
         onClose={close}
       />
-      {shortlist.asksFor && (
-        <PickPart
-          talent={shortlist.asksFor}
+      {shortlist.pendingTalent && (
+        <CharacterPicker
+          talent={shortlist.pendingTalent}
           searcher={searcher}
           onChoose={shortlist.choose}
           onClose={shortlist.dismiss}

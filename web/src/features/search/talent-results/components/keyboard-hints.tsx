@@ -12,36 +12,35 @@ interface KeysDialogProps {
   isRecruiter: boolean;
 }
 
-/** Every key of the page. */
 function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
   const { t } = useTranslation('talentResults');
   const lines = [
-    { does: 'move', keys: ['←', '↑', '↓', '→'] },
-    { does: 'ends', keys: [t('keys.home'), t('keys.end')] },
-    { does: 'space', keys: [t('keys.space')] },
-    { does: 'enter', keys: [t('keys.enter')] },
+    { action: 'move', keys: ['←', '↑', '↓', '→'] },
+    { action: 'ends', keys: [t('keys.home'), t('keys.end')] },
+    { action: 'space', keys: [t('keys.space')] },
+    { action: 'enter', keys: [t('keys.enter')] },
     ...(isRecruiter
       ? ([
-          { does: 'shortlist', keys: ['S'] },
-          { does: 'unlock', keys: ['U'] },
+          { action: 'shortlist', keys: ['S'] },
+          { action: 'unlock', keys: ['U'] },
         ] as const)
       : []),
-    { does: 'compare', keys: ['C'] },
-    { does: 'like', keys: ['M'] },
-    { does: 'name', keys: ['/'] },
-    { does: 'keys', keys: ['?'] },
+    { action: 'compare', keys: ['C'] },
+    { action: 'similar', keys: ['M'] },
+    { action: 'name', keys: ['/'] },
+    { action: 'keys', keys: ['?'] },
   ] as const;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('keys.title')} lead={t('keys.lead')}>
-      <dl className={classes.keysDialogKeys}>
-        {lines.map(({ does, keys }) => (
-          <Fragment key={does}>
+      <dl className={classes.keyList}>
+        {lines.map(({ action, keys }) => (
+          <Fragment key={action}>
             <dt>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
-            <dd>{t(`keys.does.${does}`)}</dd>
+            <dd>{t(`keys.actions.${action}`)}</dd>
           </Fragment>
         ))}
       </dl>
@@ -55,7 +54,6 @@ interface KeyboardHintsProps {
   character?: string | undefined;
 }
 
-/** The keys that move and act, for those who have a keyboard. */
 export function KeyboardHints({ isRecruiter, character }: KeyboardHintsProps) {
   const { t } = useTranslation('talentResults');
   const [isOpen, setIsOpen] = useState(false);

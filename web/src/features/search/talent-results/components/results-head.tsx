@@ -10,10 +10,9 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SortMenu as Menu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
-import type { TalentSearch } from '../../talent-search/index.ts';
+import type { Searcher, TalentSearch } from '../../talent-search/index.ts';
 import { useTalent } from '../api.ts';
 import { usePageKeys } from '../model/card-keys.ts';
-import type { Searcher } from '../model/searcher.ts';
 import classes from './results-head.module.css';
 
 type Layout = TalentSearch['layout'];
@@ -26,7 +25,6 @@ interface LayoutSwitchProps {
   onLayout: (layout: Layout) => void;
 }
 
-/** Faces to look at, or lines to read. */
 export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   const { t } = useTranslation('talentResults');
   const name = useId();
@@ -52,14 +50,12 @@ export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
 }
 
 interface NameFieldProps {
-  /** The name that is searched for. */
   value: string;
   onSearch: (name: string, isFirst: boolean) => void;
 }
 
-const longest = 80;
+const maxNameLength = 80;
 
-/** Finds by name while it is typed. */
 export function NameField({ value, onSearch }: NameFieldProps) {
   const { t } = useTranslation('talentResults');
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +65,7 @@ export function NameField({ value, onSearch }: NameFieldProps) {
       label={t('name.label')}
       hint={t('name.hint')}
       clearLabel={t('name.clear')}
-      longest={longest}
+      longest={maxNameLength}
       value={value}
       onSearch={onSearch}
       field={input}
@@ -80,31 +76,29 @@ export function NameField({ value, onSearch }: NameFieldProps) {
 interface SortMenuProps {
   sort: TalentSort;
   onSort: (sort: TalentSort) => void;
-  /** Whose best match it is, when a part is cast. */
+  /** Named in "Best match" while casting for a character. */
   character?: string | undefined;
 }
 
-/** The order of the people. */
 export function SortMenu({ sort, onSort, character }: SortMenuProps) {
   const { t } = useTranslation('talentResults');
-  const words = (one: TalentSort) =>
+  const label = (one: TalentSort) =>
     one === 'match' && character ? t('sort.matchFor', { name: character }) : t(`sort.${one}`);
-  const options = talentSorts.map((value) => ({ value, label: words(value) }));
+  const options = talentSorts.map((value) => ({ value, label: label(value) }));
   return <Menu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
 }
 
 interface ResultsTitleProps {
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   total: number | undefined;
   page: number;
-  /** Takes the focus when another page of people is shown. */
+  /** Gets the focus when another page is shown. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** As high as what is to come. */
-const nothingYet = '\u00a0';
+/** Keeps the height of the line. */
+const placeholder = '\u00a0';
 
-/** Find Talents, and how many there are. */
 export function ResultsTitle({ total, page, heading }: ResultsTitleProps) {
   const { t } = useTranslation('talentResults');
   const title = page > 1 ? t('titlePage', { page }) : t('title');
@@ -122,37 +116,36 @@ export function Total({ total }: Pick<ResultsTitleProps, 'total'>) {
   const { t } = useTranslation('talentResults');
   return (
     <span className={classes.total}>
-      {total === undefined ? nothingYet : t('count', { count: total, shown: formatCount(total) })}
+      {total === undefined ? placeholder : t('count', { count: total, shown: formatCount(total) })}
     </span>
   );
 }
 
-interface LikeLineProps {
-  /** The userUniqueId of the one the others are like. */
+interface SimilarHeadingProps {
+  /** The userUniqueId of the talent the results are similar to. */
   similarTo: string;
   searcher: Searcher;
-  /** The search the person came from. */
+  /** The link of the previous search. */
   cameFrom: string | undefined;
 }
 
-/** Whom these are like, and the way back. */
-export function LikeLine({ similarTo, searcher, cameFrom }: LikeLineProps) {
+export function SimilarHeading({ similarTo, searcher, cameFrom }: SimilarHeadingProps) {
   const { t } = useTranslation('talentResults');
   const { data: talent } = useTalent(similarTo, searcher);
   return (
-    <section className={classes.like}>
+    <section className={classes.similar}>
       <div>
         <h2 className={classes.heading}>
           {talent ? (
-            <Link to={paths.talent(talent.userUniqueId)}>{t('like.heading', { name: talent.name })}</Link>
+            <Link to={paths.talent(talent.userUniqueId)}>{t('similar.heading', { name: talent.name })}</Link>
           ) : (
-            t('like.headingNobody')
+            t('similar.headingNobody')
           )}
         </h2>
-        <p>{t('like.text')}</p>
+        <p>{t('similar.text')}</p>
       </div>
       <Link className={classes.back} to={cameFrom ?? paths.findTalents()}>
-        <ArrowLeft size={16} aria-hidden /> {cameFrom ? t('like.back') : t('like.all')}
+        <ArrowLeft size={16} aria-hidden /> {cameFrom ? t('similar.back') : t('similar.all')}
       </Link>
     </section>
   );

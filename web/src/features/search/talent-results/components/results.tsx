@@ -1,33 +1,102 @@
 import '../i18n.ts';
-import { fewestForDays } from '@callboard/contract/search/filter-groups';
-import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
+import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
+import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TalentCardSkeleton } from '../../../../shared/ui/talent-card/talent-card-skeleton.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type NameFilter, searchLink, type TalentSearch } from '../../talent-search/index.ts';
-import { fetchTalentsAhead, talentsKey } from '../api.ts';
+import {
+  type NameFilter,
+  nameFilters,
+  type Searcher,
+  searchLink,
+  type TalentSearch,
+} from '../../talent-search/index.ts';
+import { prefetchTalents, talentsKey } from '../api.ts';
 import { lastPageOf } from '../model/last-page.ts';
-import type { Searcher } from '../model/searcher.ts';
-import type { Found } from '../model/use-found.ts';
-import type { CastRole } from '../model/use-shortlist.ts';
+import type { CastCharacter } from '../model/use-shortlist.ts';
+import type { TalentsQuery } from '../model/use-talent-results.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
-import { ResultsError } from './results-error.tsx';
+
+const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
+
+/** The filters the server rejected. */
+const rejectedFilters = ({ fields }: RequestError): FilterName[] => [
+  ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
+];
+
+interface ResultsErrorProps {
+  error: unknown;
+  search: TalentSearch;
+  searcher: Searcher;
+  nameFilter: NameFilter;
+  onDrop: (filters: readonly FilterName[]) => void;
+  onRetry: () => void;
+}
+
+function ResultsError(props: ResultsErrorProps) {
+  const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
+  const { t } = useTranslation('talentResults');
+  const requestError = readRequestError(error);
+  const rejected = rejectedFilters(requestError);
+  if (rejected.length > 0) {
+    const filters = nameFilters(rejected, search.filters, nameFilter);
+    const isGuest = searcher.kind === 'guest';
+    return (
+      <ErrorState
+        title={t('refused.title')}
+        happened={t(requestError.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
+          filters,
+        })}
+        kept={t('refused.kept')}
+        next={t(isGuest ? 'refused.next' : 'refused.nextMember')}
+      >
+        <Button variant="ink" onClick={() => onDrop(rejected)}>
+          {t('refused.drop')}
+        </Button>
+        {searcher.isKnown && searcher.id === undefined && (
+          <Button variant="outline" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('refused.signIn')}
+          </Button>
+        )}
+      </ErrorState>
+    );
+  }
+  if (requestError.code === 'RATE_LIMITED' && search.filters.availableFrom) {
+    return (
+      <ErrorState
+        title={t('busyDays.title')}
+        happened={t('busyDays.happened')}
+        kept={t('busyDays.kept')}
+        next={t('busyDays.next')}
+      >
+        <Button variant="ink" onClick={() => onDrop(filterGroups.available)}>
+          {t('busyDays.drop')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  return <FailedQuery thing={t('thing')} kept={t('kept')} error={error} onRetry={onRetry} />;
+}
 
 const cards = Array.from({ length: 24 }, (_, at) => at);
 const rows = cards.slice(0, 10);
 
-/** The page to come, at its final size. */
 function ResultsWaiting({ layout }: { layout: 'grid' | 'list' }) {
   const { t } = useTranslation('talentResults');
   const { t: controls } = useTranslation('controls');
@@ -58,7 +127,6 @@ interface PagerProps {
   totalPages: number;
 }
 
-/** The pages of a search. */
 function Pager({ search, totalPages }: PagerProps) {
   const { t } = useTranslation('talentResults');
   return (
@@ -68,26 +136,26 @@ function Pager({ search, totalPages }: PagerProps) {
       linkTo={(page) => searchLink({ ...search, page })}
     >
       {totalPages > lastSearchPage && (
-        <p className={classes.narrow}>{t('pages.narrow', { last: lastSearchPage })}</p>
+        <p className={classes.narrowHint}>{t('pages.narrow', { last: lastSearchPage })}</p>
       )}
     </Pages>
   );
 }
 
-/** Loads the next page ahead, unless data is metered. */
-function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
+/** Prefetches the next page, unless data is metered. */
+function usePrefetchNextPage(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
   const { kind, id, isKnown } = searcher;
   const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
   useEffect(() => {
     if (!hasNext || !isKnown || isSlowConnection()) return;
-    const work = () =>
-      void fetchTalentsAhead(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
+    const prefetch = () =>
+      void prefetchTalents(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(work, 1000);
+      const timer = setTimeout(prefetch, 1000);
       return () => clearTimeout(timer);
     }
-    const handle = window.requestIdleCallback(work, { timeout: 3000 });
+    const handle = window.requestIdleCallback(prefetch, { timeout: 3000 });
     return () => window.cancelIdleCallback(handle);
   }, [client, search, hasNext, kind, id, isKnown]);
 }
@@ -95,44 +163,43 @@ function useFetchAhead(search: TalentSearch, searcher: Searcher, totalPages: num
 interface ResultsProps {
   search: TalentSearch;
   searcher: Searcher;
-  found: Found;
-  /** The part that is cast. */
-  part: CastRole | undefined;
+  query: TalentsQuery;
+  /** The character the search is for. */
+  character: CastCharacter | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Shown when no talent matches. */
-  nobody: ReactNode;
+  empty: ReactNode;
   nameFilter: NameFilter;
   onDrop: (filters: readonly FilterName[]) => void;
 }
 
 /** The next page moves the focus to its heading; going back does not. */
 function useFocusOnPaging(page: number, heading: ResultsProps['heading']) {
-  const isGoingOn = useNavigationType() === 'PUSH';
+  const isForward = useNavigationType() === 'PUSH';
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (isGoingOn) heading.current?.focus({ preventScroll: true });
-  }, [page, isGoingOn, heading]);
+    if (isForward) heading.current?.focus({ preventScroll: true });
+  }, [page, isForward, heading]);
 }
 
-function Said({ found, page }: { found: Found; page: number }) {
+function ResultsStatus({ query, page }: { query: TalentsQuery; page: number }) {
   const { t } = useTranslation('talentResults');
-  const { data, isPlaceholderData } = found;
+  const { data, isPlaceholderData } = query;
   if (!data || isPlaceholderData) return <VisuallyHidden role="status" />;
   const talents = t('count', { count: data.totalResults, shown: formatCount(data.totalResults) });
   const of = lastPageOf(data.totalPages);
   return <VisuallyHidden role="status">{t('found', { talents, page, of })}</VisuallyHidden>;
 }
 
-/** The people of this search, or why there are none. */
 export function Results(props: ResultsProps) {
-  const { search, searcher, found, part, heading, nobody, nameFilter, onDrop } = props;
+  const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = found;
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = query;
   useFocusOnPaging(search.page, heading);
-  useFetchAhead(search, searcher, isPlaceholderData ? undefined : data?.totalPages);
-  const isCut = fetchStatus === 'paused';
+  usePrefetchNextPage(search, searcher, isPlaceholderData ? undefined : data?.totalPages);
+  const isOffline = fetchStatus === 'paused';
 
   const body = () => {
     if (error && !data) {
@@ -140,7 +207,7 @@ export function Results(props: ResultsProps) {
       return <ResultsError {...{ error, search, searcher, nameFilter, onDrop }} onRetry={retry} />;
     }
     if (!data) return <ResultsWaiting layout={search.layout} />;
-    if (data.totalResults === 0 && !isPlaceholderData) return nobody;
+    if (data.totalResults === 0 && !isPlaceholderData) return empty;
     if (data.results.length === 0 && !isPlaceholderData) {
       return <Navigate to={searchLink({ ...search, page: lastPageOf(data.totalPages) })} replace />;
     }
@@ -150,7 +217,7 @@ export function Results(props: ResultsProps) {
           search={search}
           searcher={searcher}
           talents={data.results}
-          part={part}
+          character={character}
           pageKey={talentsKey(search, searcher.id).join()}
           isStale={isPlaceholderData}
         />
@@ -160,15 +227,17 @@ export function Results(props: ResultsProps) {
   };
   return (
     <div className={classes.results}>
-      <Said found={found} page={search.page} />
-      {isCut && (
+      <ResultsStatus query={query} page={search.page} />
+      {isOffline && (
         <div className={classes.notice}>
           <Alert family="wait">{t('offline')}</Alert>
         </div>
       )}
       {data?.days_left_out && !isPlaceholderData && (
         <div className={classes.notice}>
-          <Alert family="wait">{t(`daysLeftOut.${data.days_left_out}`, { fewest: fewestForDays })}</Alert>
+          <Alert family="wait">
+            {t(`daysLeftOut.${data.days_left_out}`, { fewest: minMatchesForDates })}
+          </Alert>
         </div>
       )}
       {body()}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 
-export type CardAction = 'look' | 'shortlist' | 'compare' | 'like' | 'unlock';
+export type CardAction = 'quickView' | 'shortlist' | 'compare' | 'similar' | 'unlock';
 
 const actions: Readonly<Record<string, CardAction>> = {
-  ' ': 'look',
+  ' ': 'quickView',
   s: 'shortlist',
   c: 'compare',
-  m: 'like',
+  m: 'similar',
   u: 'unlock',
 };
 
@@ -16,7 +16,7 @@ const isButton = (target: EventTarget) => target instanceof Element && target.cl
 export function actionOf(event: ReactKeyboardEvent): CardAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return undefined;
   const action = actions[event.key.toLowerCase()];
-  return action === 'look' && isButton(event.target) ? undefined : action;
+  return action === 'quickView' && isButton(event.target) ? undefined : action;
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -32,14 +32,14 @@ export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = latest.current[event.key];
       if (!act || isTyping(event.target) || isInDialog()) return;
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, []);
 }

@@ -3,7 +3,7 @@ import { guestCard, recruiterCard } from '../results-for-test.ts';
 import { toCard } from './found-talent.ts';
 
 describe('toCard', () => {
-  it('tells a recruiter languages, days, lock and reasons', () => {
+  it('has languages, availability, lock and reasons for recruiters', () => {
     expect(toCard(recruiterCard())).toEqual({
       name: 'Ananya Rao',
       to: '/talent/6f1c7d1e-0000-4000-8000-000000000001',
@@ -18,7 +18,7 @@ describe('toCard', () => {
     });
   });
 
-  it('tells a guest skills and none of it', () => {
+  it('has only skills for guests', () => {
     const card = toCard(guestCard());
     expect(card).toMatchObject({ name: 'Ananya R.', skills: ['Kathak', 'Riding'] });
     expect(Object.keys(card)).not.toContain('languages');
@@ -26,7 +26,7 @@ describe('toCard', () => {
     expect(Object.keys(card)).not.toContain('match');
   });
 
-  it('marks the shortlisted before the new, and does without a photo, an age and a city', () => {
+  it('prefers the shortlisted badge, and works without photo, age and city', () => {
     expect(toCard(recruiterCard({ is_new: true })).mark).toBe('new');
     expect(toCard(recruiterCard({ is_new: true, isShortlisted: true })).mark).toBe('shortlisted');
     const bare = { gallary: [], screen_min_age: null, screen_max_age: null, current_residence: null };

@@ -17,19 +17,20 @@ export interface FoundPage {
   readonly days_left_out?: DaysLeftOut;
 }
 
-export const isFull = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
+export const isRecruiterCard = (talent: FoundTalent): talent is RecruiterTalentCard => 'reasons' in talent;
 
-export const isShortlisted = (talent: FoundTalent): boolean => isFull(talent) && talent.isShortlisted;
+export const isShortlisted = (talent: FoundTalent): boolean =>
+  isRecruiterCard(talent) && talent.isShortlisted;
 
 export const profileOf = ({ userUniqueId }: FoundTalent): string => paths.talent(userUniqueId);
 
-/** One age is enough: who plays from 24 may not have said to where. */
+/** Some talents enter only one end of their playing age. */
 function playingAgeOf({ screen_min_age: from, screen_max_age: to }: FoundTalent) {
   const [min, max] = [from ?? to, to ?? from];
   return min === null || max === null ? null : { min, max };
 }
 
-function markOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
+function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
   if (isShortlisted(talent)) return { mark: 'shortlisted' };
   return talent.is_new ? { mark: 'new' } : {};
 }
@@ -37,9 +38,8 @@ function markOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
 const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
 
-/** What only recruiters are told. */
-const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
-  isFull(talent)
+const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
+  isRecruiterCard(talent)
     ? {
         languages: talent.languages,
         ...(talent.is_available !== null && {
@@ -50,7 +50,6 @@ const forRecruiters = (talent: FoundTalent): Partial<TalentCardTalent> =>
       }
     : { skills: talent.skils };
 
-/** The card of a talent. */
 export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   name: talent.name,
   to: profileOf(talent),
@@ -58,6 +57,6 @@ export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   playingAge: playingAgeOf(talent),
   city: talent.current_residence,
   ...(talent.match !== null && { match: talent.match }),
-  ...markOf(talent),
-  ...forRecruiters(talent),
+  ...badgeOf(talent),
+  ...recruiterFields(talent),
 });

@@ -23,11 +23,11 @@ describe('moveInGrid', () => {
     expect(moveInGrid(key, from(at))).toBe(to);
   });
 
-  it('leaves every other key alone', () => {
+  it('ignores other keys', () => {
     expect(moveInGrid('s', from(3))).toBeUndefined();
   });
 
-  it('never leads out of the page', () => {
+  it('stays within the page', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
     const places = fc
       .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 6 }), fc.nat())
@@ -43,7 +43,7 @@ describe('moveInGrid', () => {
 });
 
 describe('columnsOf', () => {
-  it('counts those that stand as high as the first', () => {
+  it('counts the items level with the first', () => {
     const list = document.createElement('ul');
     for (const top of [0, 0, 0, 280, 280]) {
       const item = document.createElement('li');

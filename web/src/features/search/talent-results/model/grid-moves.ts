@@ -1,11 +1,11 @@
-interface Place {
+interface GridPosition {
   readonly at: number;
   readonly count: number;
   readonly columns: number;
 }
 
-/** Where a key leads among cards in rows; nothing for keys that mean something else. */
-export function moveInGrid(key: string, { at, count, columns }: Place): number | undefined {
+/** Undefined for other keys. */
+export function moveInGrid(key: string, { at, count, columns }: GridPosition): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowLeft':
@@ -15,7 +15,7 @@ export function moveInGrid(key: string, { at, count, columns }: Place): number |
     case 'ArrowUp':
       return at - columns < 0 ? at : at - columns;
     case 'ArrowDown': {
-      // From above a last row that is not full, down leads to its end.
+      // Above a short last row, down goes to its last card.
       const isInLastRow = Math.floor(at / columns) === Math.floor(last / columns);
       return isInLastRow ? at : Math.min(at + columns, last);
     }
@@ -28,7 +28,7 @@ export function moveInGrid(key: string, { at, count, columns }: Place): number |
   }
 }
 
-/** As they stand on the screen: those as high as the first one are in its row. */
+/** Counts the items that are level with the first. */
 export function columnsOf(list: HTMLElement): number {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const [first] = items;

@@ -6,84 +6,86 @@ import { keyOf } from '../../../../shared/lib/api/queries.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { refreshCharacters, sendOffShortlist, sendToShortlist } from '../../../casting/characters/index.ts';
+import {
+  refreshCharacters,
+  sendShortlistAdd,
+  sendShortlistRemove,
+} from '../../../casting/characters/index.ts';
+import type { Searcher } from '../../talent-search/index.ts';
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
-import type { Searcher } from './searcher.ts';
 
-/** The same page with one person on the shortlist, or off it. */
-const withShortlisted = (found: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
-  ...found,
-  results: found.results.map((talent) =>
+const withShortlisted = (page: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
+  ...page,
+  results: page.results.map((talent) =>
     talent.user_id === talentId && 'isShortlisted' in talent ? { ...talent, isShortlisted } : talent,
   ),
 });
 
-const castsFor = (characterId: number) => new RegExp(`(^|&)characterId=${characterId}(&|$)`);
+const characterPattern = (characterId: number) => new RegExp(`(^|&)characterId=${characterId}(&|$)`);
 
 const pagesOf = (characterId: number) => {
-  const isMeant = castsFor(characterId);
+  const pattern = characterPattern(characterId);
   return {
     queryKey: keyOf(findTalents),
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isMeant.test(String(queryKey[2])),
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => pattern.test(String(queryKey[2])),
   };
 };
 
-/** As it stands now; what is on the screen may be a moment behind. */
+/** From the cache, because a card may render a moment later. */
 function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTalent): boolean {
-  const known = client
+  const cached = client
     .getQueriesData<FoundPage>(pagesOf(characterId))
-    .flatMap(([, found]) => found?.results ?? [])
+    .flatMap(([, page]) => page?.results ?? [])
     .find(({ user_id }) => user_id === talent.user_id);
-  return isMarked(known ?? talent);
+  return isMarked(cached ?? talent);
 }
 
-/** Shown right away on every page of that character's search; the request follows. */
-function show(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
+function updatePages(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
   client.setQueriesData<FoundPage>(
     pagesOf(characterId),
-    (found) => found && withShortlisted(found, talentId, isShortlisted),
+    (page) => page && withShortlisted(page, talentId, isShortlisted),
   );
 }
 
-interface Listing {
+interface ShortlistChange {
   readonly characterId: number;
   readonly talentId: number;
-  /** On the list from now on, or off it. */
+  /** True to add, false to remove. */
   readonly isOn: boolean;
 }
 
-/** Of two quick clicks the second counts: it is sent after the first has been answered. */
-let last: Promise<unknown> = Promise.resolve();
+/** Requests run one after the other, so the last click wins. */
+let lastRequest: Promise<unknown> = Promise.resolve();
 
-/** On the shortlist, or off it. What the server refuses is put back before the error goes on. */
-async function putOnShortlist(client: QueryClient, listing: Listing): Promise<void> {
-  const { characterId, talentId, isOn } = listing;
-  show(client, characterId, talentId, isOn);
-  const send = () => (isOn ? sendToShortlist : sendOffShortlist)(characterId, talentId);
-  const sent = last.then(send, send);
-  last = sent;
+/** Shown right away, and reverted when the request fails. */
+async function changeShortlist(client: QueryClient, change: ShortlistChange): Promise<void> {
+  const { characterId, talentId, isOn } = change;
+  updatePages(client, characterId, talentId, isOn);
+  const send = () => (isOn ? sendShortlistAdd : sendShortlistRemove)(characterId, talentId);
+  const request = lastRequest.then(send, send);
+  lastRequest = request;
   try {
-    await sent;
+    await request;
   } catch (error) {
-    show(client, characterId, talentId, !isOn);
+    updatePages(client, characterId, talentId, !isOn);
     throw error;
   }
   void refreshCharacters(client);
 }
 
-/** A character to shortlist for; its name is known once the characters have loaded. */
-export interface CastRole {
+/** The name is known once the characters have loaded. */
+export interface CastCharacter {
   readonly id: number;
   readonly name: string | undefined;
-  /** When it is shot, as far as that is known. */
+  /** The shoot dates, where known. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** On the shortlist of the part that is cast, and off it again; without a part, one is chosen first. */
-export function useShortlist(searcher: Searcher, part: CastRole | undefined) {
+/** Without a character in the search, one is picked first. */
+export function useShortlist(searcher: Searcher, character: CastCharacter | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();
-  const [asksFor, setAsksFor] = useState<FoundTalent>();
+  const [pendingTalent, setPendingTalent] = useState<FoundTalent>();
 
   const errorText = (error: unknown, name: string, isOn: boolean) => {
     switch (readRequestError(error).code) {
@@ -98,32 +100,36 @@ export function useShortlist(searcher: Searcher, part: CastRole | undefined) {
     }
   };
 
-  const put = async (talent: FoundTalent, { id, name }: CastRole, isOn: boolean): Promise<void> => {
-    const said = { name: talent.name, part: name ?? t('shortlist.thisPart') };
+  const setShortlisted = async (
+    talent: FoundTalent,
+    { id, name }: CastCharacter,
+    isOn: boolean,
+  ): Promise<void> => {
+    const names = { name: talent.name, part: name ?? t('shortlist.thisCharacter') };
     try {
-      await putOnShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
+      await changeShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
     } catch (error) {
       toast(errorText(error, talent.name, isOn), { severity: 'error' });
       return;
     }
-    toast(isOn ? t('shortlist.added', said) : t('shortlist.taken', said), {
-      action: { label: t('shortlist.undo'), onPress: () => void put(talent, { id, name }, !isOn) },
+    toast(isOn ? t('shortlist.added', names) : t('shortlist.removed', names), {
+      action: { label: t('shortlist.undo'), onPress: () => void setShortlisted(talent, { id, name }, !isOn) },
     });
   };
 
   const toggle = (talent: FoundTalent) => {
     if (searcher.kind === 'guest') openAuthDialog('sign-in', { kind: 2 });
-    else if (part) void put(talent, part, !isOnShortlist(client, part.id, talent));
-    else setAsksFor(talent);
+    else if (character) void setShortlisted(talent, character, !isOnShortlist(client, character.id, talent));
+    else setPendingTalent(talent);
   };
 
   return {
     toggle,
-    asksFor,
-    choose: (chosen: CastRole) => {
-      if (asksFor) void put(asksFor, chosen, true);
-      setAsksFor(undefined);
+    pendingTalent,
+    choose: (chosen: CastCharacter) => {
+      if (pendingTalent) void setShortlisted(pendingTalent, chosen, true);
+      setPendingTalent(undefined);
     },
-    dismiss: () => setAsksFor(undefined),
+    dismiss: () => setPendingTalent(undefined),
   };
 }

@@ -1,40 +1,90 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
 import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
+import type { Searcher } from '../../talent-search/index.ts';
 import { recordTalentView, useConnection, useQuickView } from '../api.ts';
-import { type FoundTalent, isFull, toCard } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
-import { QuickPhotos } from './quick-photos.tsx';
+import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
 import classes from './quick-view.module.css';
 
-/** Films and voices play where they stand. */
+interface QuickPhotosProps {
+  name: string;
+  photos: readonly GalleryItem[];
+}
+
+/** One large photo, the others as thumbnails. */
+function QuickPhotos({ name, photos }: QuickPhotosProps) {
+  const { t } = useTranslation('talentResults');
+  const [at, setAt] = useState(0);
+  const of = photos.length;
+  const photo = photos[at] ?? photos[0];
+  if (!photo) return <p className={classes.none}>{t('quickView.noPhoto', { name })}</p>;
+  const { caption } = photo;
+  return (
+    <Stack gap={2}>
+      <img
+        key={photo.id}
+        className={classes.photo}
+        src={photo.file_url}
+        srcSet={srcSetOf(photo)}
+        sizes="(min-width: 48rem) 24rem, 100vw"
+        alt={
+          caption
+            ? t('quickView.photoCaption', { name, caption })
+            : t('quickView.photo', { name, at: at + 1, of })
+        }
+        width={photo.width ?? 4}
+        height={photo.height ?? 5}
+        style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
+      />
+      {of > 1 && (
+        <ul className={classes.thumbs} aria-label={t('quickView.photos')}>
+          {photos.map((one, index) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-label={t('quickView.show', { at: index + 1, of })}
+                aria-current={index === at || undefined}
+                onClick={() => setAt(index)}
+              >
+                <img src={one.card_url ?? one.file_url} alt="" width={4} height={5} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
 function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const { t } = useTranslation('talentResults');
-  const films = gallery.filter(({ kind }) => kind === 'video');
+  const videos = gallery.filter(({ kind }) => kind === 'video');
   const recordings = gallery.filter(({ kind }) => kind === 'audio');
-  if (films.length + recordings.length === 0) return null;
+  if (videos.length + recordings.length === 0) return null;
   return (
-    <section className={classes.part}>
+    <Stack as="section">
       <h3 className={classes.subtitle}>{t('quickView.reels')}</h3>
-      {films.length > 0 && (
-        <ul className={classes.films}>
-          {films.map((film, at) => (
-            <li key={film.id}>
-              <VideoPlayer video={film} title={film.caption ?? t('quickView.video', { at: at + 1 })} />
+      {videos.length > 0 && (
+        <ul className={classes.videos}>
+          {videos.map((video, at) => (
+            <li key={video.id}>
+              <VideoPlayer video={video} title={video.caption ?? t('quickView.video', { at: at + 1 })} />
             </li>
           ))}
         </ul>
@@ -49,67 +99,72 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
-/** What the card knows, in words. */
 function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: string | undefined }) {
   const { t } = useTranslation('talentResults');
-  const { t: onCard } = useTranslation('talentCard');
-  const full = isFull(talent) ? talent : undefined;
-  const skills = isFull(talent) ? [] : talent.skils;
-  const reasons = full?.reasons ?? [];
+  const { t: cardText } = useTranslation('talentCard');
+  const recruiterCard = isRecruiterCard(talent) ? talent : undefined;
+  const skills = isRecruiterCard(talent) ? [] : talent.skils;
+  const reasons = recruiterCard?.reasons ?? [];
   return (
     <div className={classes.facts}>
       <CardFlags talent={toCard(talent)} />
       {talent.match !== null && (
-        <h3 className={classes.subtitle}>{onCard('match', { match: talent.match })}</h3>
+        <h3 className={classes.subtitle}>{cardText('match', { match: talent.match })}</h3>
       )}
       {reasons.length > 0 && <FitReasons reasons={reasons} />}
       <Facts>
-        {full && full.languages.length > 0 && (
-          <Fact label={t('quickView.languages')}>{full.languages.join(', ')}</Fact>
+        {recruiterCard && recruiterCard.languages.length > 0 && (
+          <Fact label={t('quickView.languages')}>{recruiterCard.languages.join(', ')}</Fact>
         )}
         {skills.length > 0 && <Fact label={t('quickView.skills')}>{skills.join(', ')}</Fact>}
-        {full?.height_cm && (
-          <Fact label={t('quickView.height')}>{t('quickView.centimetres', { height: full.height_cm })}</Fact>
+        {recruiterCard?.height_cm && (
+          <Fact label={t('quickView.height')}>
+            {t('quickView.centimetres', { height: recruiterCard.height_cm })}
+          </Fact>
         )}
-        {full?.is_id_verified && <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>}
-        {full?.last_active_at && <Fact label={t('quickView.active')}>{formatDate(full.last_active_at)}</Fact>}
+        {recruiterCard?.is_id_verified && (
+          <Fact label={t('quickView.identity')}>{t('quickView.checked')}</Fact>
+        )}
+        {recruiterCard?.last_active_at && (
+          <Fact label={t('quickView.active')}>{formatDate(recruiterCard.last_active_at)}</Fact>
+        )}
       </Facts>
-      {viewedAt && <p className={classes.looked}>{t('quickView.looked', { date: formatDate(viewedAt) })}</p>}
+      {viewedAt && <p className={classes.viewed}>{t('quickView.viewed', { date: formatDate(viewedAt) })}</p>}
     </div>
   );
 }
 
-/** The latest; the profile has them all. */
-const shown = 6;
+/** The profile lists all of them. */
+const maxShown = 6;
 
 function QuickWork({ works }: { works: readonly PastWork[] }) {
   const { t } = useTranslation('talentResults');
   return (
-    <section className={classes.part}>
+    <Stack as="section">
       <h3 className={classes.subtitle}>{t('quickView.work')}</h3>
-      {works.length === 0 && <p className={classes.quiet}>{t('quickView.noWork')}</p>}
+      {works.length === 0 && <p className={classes.note}>{t('quickView.noWork')}</p>}
       <ul className={classes.works}>
-        {works.slice(0, shown).map((work) => (
+        {works.slice(0, maxShown).map((work) => (
           <PastWorkLine key={work.id} work={work} />
         ))}
       </ul>
-      {works.length > shown && (
-        <p className={classes.quiet}>{t('quickView.allWork', { count: works.length - shown })}</p>
+      {works.length > maxShown && (
+        <p className={classes.note}>{t('quickView.allWork', { count: works.length - maxShown })}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 
-/** Records the view for the talent, and returns when this recruiter last viewed them. Neither blocks the page. */
+/** Returns when this recruiter last viewed the talent. Neither request blocks the page. */
 function useRecordedView(talentId: number, searcher: Searcher): string | undefined {
   const { data, isFetched } = useConnection(talentId, searcher);
   const recorded = useRef<number>(undefined);
   useEffect(() => {
-    // Not before it has loaded: it would otherwise report this very view.
+    // Waits for the previous view to load, which this one would overwrite.
     if (!isFetched || recorded.current === talentId) return;
     recorded.current = talentId;
     recordTalentView(talentId).catch((error: unknown) => logProblem('The view was not recorded', error));
@@ -122,12 +177,12 @@ interface QuickBodyProps {
   searcher: Searcher;
 }
 
-function Recorded({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
+function RecordedFacts({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
   const viewedAt = useRecordedView(talent.user_id, searcher);
   return <QuickFacts talent={talent} viewedAt={viewedAt} />;
 }
 
-function More({ name }: { name: string }) {
+function SignInHint({ name }: { name: string }) {
   const { t } = useTranslation('talentResults');
   return (
     <Alert
@@ -143,15 +198,15 @@ function More({ name }: { name: string }) {
   );
 }
 
-/** One talent: what the card knows right away, the rest once it has loaded. */
+/** Shows what the card has right away, the rest once it has loaded. */
 export function QuickBody({ talent, searcher }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
-  // The last view is loaded first, because loading the rest counts as a view.
+  // The previous view is loaded first, because loading the rest counts as a view.
   const connection = useConnection(talent.user_id, searcher);
-  const isAsked = searcher.kind !== 'recruiter' || connection.isFetched;
-  const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isAsked);
+  const isEnabled = searcher.kind !== 'recruiter' || connection.isFetched;
+  const { data, isError, error, refetch } = useQuickView(talent.userUniqueId, searcher, isEnabled);
   const isLimited = readRequestError(error).code === 'RATE_LIMITED';
-  const isStranger = searcher.isKnown && searcher.id === undefined;
+  const isSignedOut = searcher.isKnown && searcher.id === undefined;
   return (
     <div className={classes.columns}>
       <div>
@@ -160,9 +215,9 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
         )}
         {!data && !isError && <Skeleton aspectRatio="4 / 5" />}
       </div>
-      <div className={classes.right}>
+      <Stack gap={5}>
         {searcher.kind === 'recruiter' ? (
-          <Recorded talent={talent} searcher={searcher} />
+          <RecordedFacts talent={talent} searcher={searcher} />
         ) : (
           <QuickFacts talent={talent} viewedAt={undefined} />
         )}
@@ -189,8 +244,8 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
             <QuickWork works={data.past_work} />
           </>
         )}
-        {isStranger && <More name={talent.name} />}
-      </div>
+        {isSignedOut && <SignInHint name={talent.name} />}
+      </Stack>
     </div>
   );
 }

@@ -5,11 +5,17 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
+import type { Searcher } from '../../talent-search/index.ts';
 import { quickViewQuery } from '../api.ts';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, isFull, isShortlisted, profileOf, toCard } from '../model/found-talent.ts';
-import type { Searcher } from '../model/searcher.ts';
+import {
+  type FoundTalent,
+  isRecruiterCard,
+  isShortlisted,
+  profileOf,
+  toCard,
+} from '../model/found-talent.ts';
 import { QuickBody } from './quick-body.tsx';
 import classes from './quick-view.module.css';
 
@@ -20,9 +26,9 @@ interface QuickActionsProps {
 
 function UnlockAction({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
-  if (!isFull(talent)) return null;
-  const isOpen = talent.isRecruiterUnlocked;
-  const Icon = isOpen ? Phone : KeyRound;
+  if (!isRecruiterCard(talent)) return null;
+  const isUnlocked = talent.isRecruiterUnlocked;
+  const Icon = isUnlocked ? Phone : KeyRound;
   return (
     <Button
       variant="outline"
@@ -30,16 +36,15 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
       leftSection={<Icon size={17} aria-hidden />}
       onClick={() => onAct('unlock', talent)}
     >
-      {t(isOpen ? 'quickView.contact' : 'quickView.unlock')}
+      {t(isUnlocked ? 'quickView.contact' : 'quickView.unlock')}
     </Button>
   );
 }
 
-/** What can be done with the one who is looked at. */
 function QuickActions({ talent, onAct }: QuickActionsProps) {
   const { t } = useTranslation('talentResults');
   const isListed = isShortlisted(talent);
-  const isIn = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
+  const isCompared = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
   return (
     <div className={classes.actions}>
       <ButtonLink
@@ -50,7 +55,7 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         {t('quickView.profile')}
       </ButtonLink>
       <UnlockAction talent={talent} onAct={onAct} />
-      {isFull(talent) && (
+      {isRecruiterCard(talent) && (
         <Button
           variant={isListed ? 'ink' : 'outline'}
           className={classes.action}
@@ -62,9 +67,9 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         </Button>
       )}
       <Button
-        variant={isIn ? 'ink' : 'outline'}
+        variant={isCompared ? 'ink' : 'outline'}
         className={classes.action}
-        aria-pressed={isIn}
+        aria-pressed={isCompared}
         leftSection={<Columns3 size={17} aria-hidden />}
         onClick={() => onAct('compare', talent)}
       >
@@ -74,9 +79,9 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
         variant="outline"
         className={classes.action}
         leftSection={<Users size={17} aria-hidden />}
-        onClick={() => onAct('like', talent)}
+        onClick={() => onAct('similar', talent)}
       >
-        {t('quickView.like')}
+        {t('quickView.similar')}
       </Button>
     </div>
   );
@@ -84,7 +89,7 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
 
 interface QuickViewProps {
   talents: readonly FoundTalent[];
-  /** Closed without one. */
+  /** Undefined while it is closed. */
   at: number | undefined;
   searcher: Searcher;
   onTurn: (talent: FoundTalent) => void;
@@ -92,17 +97,17 @@ interface QuickViewProps {
   onClose: () => void;
 }
 
-const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Inside a player or a slider they are its own. */
+/** Players and sliders use the arrow keys themselves. */
 const hasOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, video, audio') !== null;
 
-interface TurnProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
+interface PaginationProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
   at: number;
 }
 
-function Turn({ talents, at, onTurn }: TurnProps) {
+function Pagination({ talents, at, onTurn }: PaginationProps) {
   const { t } = useTranslation('talentResults');
   const button = (by: -1 | 1) => {
     const to = talents[at + by];
@@ -127,7 +132,6 @@ function Turn({ talents, at, onTurn }: TurnProps) {
   );
 }
 
-/** Gallery, reels and past work of the people on this page, one after the other, without leaving it. */
 export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
   const client = useQueryClient();
   const [last, setLast] = useState(0);
@@ -137,18 +141,18 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
 
   const { kind, id, isKnown } = searcher;
   useEffect(() => {
-    // For a recruiter reading is looking, and the next one has not been looked at.
+    // For a recruiter loading counts as a view, so the next talent is not prefetched.
     if (next && kind !== 'recruiter')
       void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isKnown }));
   }, [client, next, kind, id, isKnown]);
 
   if (!talent) return null;
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (hasOwnKeys(event.target)) return;
-    const to = talents[last + (turns[event.key] ?? 0)];
+    const to = talents[last + (arrowSteps[event.key] ?? 0)];
     const action = actionOf(event);
     if (to && to !== talent) onTurn(to);
-    else if (action && action !== 'look') onAct(action, talent);
+    else if (action && action !== 'quickView') onAct(action, talent);
     else return;
     event.preventDefault();
   };
@@ -159,9 +163,9 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
       title={talent.name}
       lead={cardLine(toCard(talent))}
       width="broad"
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
-      <Turn talents={talents} at={last} onTurn={onTurn} />
+      <Pagination talents={talents} at={last} onTurn={onTurn} />
       <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
       <QuickActions talent={talent} onAct={onAct} />
     </Dialog>

@@ -25,11 +25,11 @@ const names: Record<MeasureGroup, MeasureName> = {
 const { centimetres, inches, feet, kilograms, pounds } = sizeTypes;
 
 export interface Measure extends Range {
-  /** The unit both ends are in. */
+  /** The unit of both ends. */
   readonly unit: number;
 }
 
-/** Left out, the unit is centimetres or kilograms. */
+/** The default unit. */
 export const standardUnit = (group: MeasureGroup): number =>
   measureLimits[names[group]].kind === 'weight' ? kilograms.id : centimetres.id;
 
@@ -42,32 +42,31 @@ export const readMeasure = (filters: TalentFilters, group: MeasureGroup): Measur
   unit: filters[`${group}SizeType`] ?? standardUnit(group),
 });
 
-/** The part of the filters that says it. */
 export const writeMeasure = (group: MeasureGroup, { least, most, unit }: Measure): TalentFilters => ({
   [`${group}Min`]: least,
   [`${group}Max`]: most,
   [`${group}SizeType`]: unit === standardUnit(group) ? undefined : unit,
 });
 
-const storedIn = (value: number, unit: number): number => {
+const toStoredValue = (value: number, unit: number): number => {
   const type = sizeTypeById(unit);
   return type ? toStored(value, type) : value;
 };
 
-/** Rounded to a whole unit of the other type, not 154.94 cm. */
+/** Rounded to a whole unit: 155 cm, not 154.94 cm. */
 export const converted = (value: number, from: number, to: number): number => {
   const type = sizeTypeById(to);
-  return from === to || !type ? value : Math.round(storedIn(value, from) / type.inOne);
+  return from === to || !type ? value : Math.round(toStoredValue(value, from) / type.inOne);
 };
 
-/** What a body can be, in a unit, rounded inwards. */
+/** The realistic limits in a unit, rounded inwards. */
 export function limitsIn(group: MeasureGroup, unit: number): { least: number; most: number } {
   const { least, most } = measureLimits[names[group]];
   const inOne = sizeTypeById(unit)?.inOne ?? 1;
   return { least: Math.ceil(least / inOne), most: Math.floor(most / inOne) };
 }
 
-/** The same bounds in another unit, and still of a body. */
+/** Stays within the realistic limits. */
 export function inUnit(group: MeasureGroup, { least, most, unit }: Measure, to: number): Measure {
   if (unit === to) return { least, most, unit };
   const limits = limitsIn(group, to);
@@ -80,26 +79,25 @@ export function inUnit(group: MeasureGroup, { least, most, unit }: Measure, to: 
 
 /** 5′6″ */
 export function writeFeet(value: number, unit: number): string {
-  const { feet: whole, inches: rest } = toFeetAndInches(storedIn(value, unit));
-  return `${whole}′${rest}″`;
+  const { feet: wholeFeet, inches: rest } = toFeetAndInches(toStoredValue(value, unit));
+  return `${wholeFeet}′${rest}″`;
 }
 
-const saidInFeet = (group: MeasureGroup, unit: number) =>
+const isShownInFeet = (group: MeasureGroup, unit: number) =>
   unit === feet.id || (group === 'height' && unit === inches.id);
 
 const symbols: Readonly<Record<number, string>> = { 1: 'cm', 2: 'in', 4: 'kg', 5: 'lb' };
 
-/** The two ends as they are read, and the unit that follows them. */
 export function formatMeasure(group: MeasureGroup, { least, most, unit }: Measure) {
   const write = (value: number) => {
-    if (saidInFeet(group, unit)) return writeFeet(value, unit);
+    if (isShownInFeet(group, unit)) return writeFeet(value, unit);
     const type = sizeTypeById(unit);
     return String(type ? forReading(toStored(value, type), type) : value);
   };
   return {
     least: least === undefined ? undefined : write(least),
     most: most === undefined ? undefined : write(most),
-    symbol: saidInFeet(group, unit) ? '' : ` ${symbols[unit] ?? ''}`,
+    symbol: isShownInFeet(group, unit) ? '' : ` ${symbols[unit] ?? ''}`,
   };
 }
 
@@ -109,26 +107,26 @@ const inchesInFoot = 12;
 const feetAndInches =
   /^(\d)\s*(?:'|′|’|ft|feet|foot|\s)\s*(\d{1,2}(?:[.,]5)?)?\s*(?:"|″|”|''|in|inch|inches)?$/;
 /** A number below this is read as feet. */
-const mostFeet = 9;
+const maxFeet = 9;
 
 function inInches(text: string): number | undefined {
-  const found = text.match(feetAndInches);
-  if (!found) return undefined;
-  const more = Number((found[2] ?? '0').replace(',', '.'));
-  return more < inchesInFoot ? Number(found[1]) * inchesInFoot + more : undefined;
+  const match = text.match(feetAndInches);
+  if (!match) return undefined;
+  const more = Number((match[2] ?? '0').replace(',', '.'));
+  return more < inchesInFoot ? Number(match[1]) * inchesInFoot + more : undefined;
 }
 
 /** A typed height in the unit of the slider. Null when empty, undefined when it is not a height. */
 export function readHeight(typed: string, unit: number): number | null | undefined {
   const text = latinDigits(typed).trim().toLowerCase();
   if (text === '') return null;
-  const tall = inInches(text);
-  if (tall !== undefined) return Math.round(converted(tall, inches.id, unit));
+  const heightInInches = inInches(text);
+  if (heightInInches !== undefined) return Math.round(converted(heightInInches, inches.id, unit));
   if (/['′’]/.test(text)) return undefined;
   const number = readNumber(text.replace(/\s*(cm|in|inches|″|")$/, ''));
   if (typeof number !== 'number') return number;
-  if (number < mostFeet) return Math.round(converted(number * inchesInFoot, inches.id, unit));
-  const isWrittenInCm = text.endsWith('cm') || number > inchesInFoot * mostFeet;
+  if (number < maxFeet) return Math.round(converted(number * inchesInFoot, inches.id, unit));
+  const isWrittenInCm = text.endsWith('cm') || number > inchesInFoot * maxFeet;
   return Math.round(
     converted(number, isWrittenInCm || unit === centimetres.id ? centimetres.id : inches.id, unit),
   );

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Lots with something in them that end within so many days. */
-export const listEndingLots = (db: Database, days: number) =>
+/** Lots with unspent credits that expire within this many days. */
+export const listExpiringLots = (db: Database, days: number) =>
   db
     .selectFrom('credit_lot')
     .select(['id', 'recruiter_id', 'unspent', sql<Date>`expires_at`.as('expires_at')])
@@ -15,7 +15,7 @@ export const listEndingLots = (db: Database, days: number) =>
 export const findLot = (db: Database, id: number) =>
   db.selectFrom('credit_lot').select(['unspent', 'expires_at']).where('id', '=', id).executeTakeFirst();
 
-/** Recruiters whose entries, lots and balance do not say the same. */
+/** Recruiters whose entries, lots and balance do not add up. */
 export const listMismatched = async (db: Database) => {
   const rows = await db
     .selectFrom('credit_mismatch')

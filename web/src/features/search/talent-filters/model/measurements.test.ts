@@ -9,7 +9,7 @@ import {
   readHeight,
   standardUnit,
   writeMeasure,
-} from './measures.ts';
+} from './measurements.ts';
 
 describe('a height as people write it', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a height as people write it', () => {
 const groups: MeasureGroup[] = ['height', 'weight', 'bustOrChest', 'waist', 'hips'];
 
 describe('bounds in another unit', () => {
-  it('are bounds the search takes', () => {
+  it('are valid in a search', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...groups), share, share, fc.boolean(), (group, one, other, isStandard) => {

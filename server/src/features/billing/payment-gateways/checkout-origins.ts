@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './gateway.ts';
 
-/** Where a browser may load the window for paying from. Nothing of it where that window is our own. */
-export const windowOrigins = (gateway: PaymentGateway['name'] | null) =>
+/** What the browser may load for the gateway's checkout. Undefined for our own. */
+export const checkoutOrigins = (gateway: PaymentGateway['name'] | null) =>
   gateway === 'razorpay'
     ? {
         scripts: ['https://checkout.razorpay.com'],

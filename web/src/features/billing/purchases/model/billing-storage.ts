@@ -1,7 +1,7 @@
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 
-/** Where storage is forbidden or full, things are kept as long as the page lives. */
-const inPage = new Map<string, string>();
+/** Fallback while browser storage is blocked or full. */
+const inMemory = new Map<string, string>();
 
 const keyOf = (userId: number, name: string) => `${draftPrefix}billing/${userId}/${name}`;
 
@@ -13,27 +13,27 @@ const read = (key: string): string | null => {
   }
 };
 
-/** What this browser keeps of a purchase in the making, until it is made or somebody signs out. */
-export const storedTexts = {
+/** What this browser remembers of an unfinished purchase, until it is paid or the user signs out. */
+export const billingStorage = {
   get: (userId: number, name: string): string | undefined => {
     const key = keyOf(userId, name);
-    return read(key) ?? inPage.get(key);
+    return read(key) ?? inMemory.get(key);
   },
-  put: (userId: number, name: string, text: string): void => {
+  set: (userId: number, name: string, text: string): void => {
     const key = keyOf(userId, name);
     try {
       window.localStorage.setItem(key, text);
     } catch {
-      inPage.set(key, text);
+      inMemory.set(key, text);
     }
   },
-  drop: (userId: number, name: string): void => {
+  remove: (userId: number, name: string): void => {
     const key = keyOf(userId, name);
-    inPage.delete(key);
+    inMemory.delete(key);
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Then it was never there.
+      // Storage is blocked, so there was nothing to remove.
     }
   },
 };

@@ -7,22 +7,27 @@ import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { useFacets } from '../api.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Editor } from '../model/filter-changes.ts';
-import { type Control, type FoldName, facetsOfFold, type YesFilter } from '../model/folds.ts';
-import { readMeasure } from '../model/measures.ts';
+import {
+  type BooleanFilter,
+  type Control,
+  type SectionName,
+  sectionFacets,
+} from '../model/filter-sections.ts';
+import { readMeasure } from '../model/measurements.ts';
 import { AvailableDates } from './available-dates.tsx';
 import { CheckList, CheckRow } from './check-list.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
-import theatreYearsClasses from './lines.module.css';
+import lineClasses from './lines.module.css';
 import { MeasurementFilter } from './measurement-filter.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
-const mostYears = 80;
+const maxYears = 80;
 
-/** Undefined for what is no number of years. */
+/** Undefined when it is not a valid number of years. */
 function readYears(typed: string): number | null | undefined {
   const years = readInteger(typed);
-  return typeof years === 'number' && (years < 1 || years > mostYears) ? undefined : years;
+  return typeof years === 'number' && (years < 1 || years > maxYears) ? undefined : years;
 }
 
 interface TheatreYearsProps {
@@ -33,24 +38,25 @@ interface TheatreYearsProps {
 const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsProps) {
   const { t } = useTranslation('talentFilters');
   const id = useId();
-  const standing = years === undefined ? '' : String(years);
-  const [typed, setTyped] = useState(standing);
-  const [isInvalid, setIsFaulty] = useState(false);
+  const current = years === undefined ? '' : String(years);
+  const [typed, setTyped] = useState(current);
+  const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
-    setTyped(standing);
-    setIsFaulty(false);
-  }, [standing]);
+    setTyped(current);
+    setIsInvalid(false);
+  }, [current]);
 
-  const take = () => {
-    const read = readYears(typed);
-    setIsFaulty(read === undefined);
-    if (read !== undefined && (read ?? undefined) !== years) editor.change({ theatre: read ?? undefined });
+  const apply = () => {
+    const parsed = readYears(typed);
+    setIsInvalid(parsed === undefined);
+    if (parsed !== undefined && (parsed ?? undefined) !== years)
+      editor.change({ theatre: parsed ?? undefined });
   };
   return (
-    <FilterGroup title={t('group.theatre')} isInner>
-      <div className={theatreYearsClasses.years}>
+    <FilterGroup title={t('group.theatre')} isNested>
+      <div className={lineClasses.years}>
         <input
-          className={theatreYearsClasses.input}
+          className={lineClasses.input}
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${t('group.theatre')}, ${t('years')}`}
@@ -58,16 +64,16 @@ const TheatreYears = memo(function TheatreYears({ years, editor }: TheatreYearsP
           aria-describedby={isInvalid ? id : undefined}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={take}
+          onBlur={apply}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') take();
+            if (event.key === 'Enter') apply();
           }}
         />
         {t('years')}
       </div>
       {isInvalid && (
-        <p className={theatreYearsClasses.fault} id={id} role="alert">
-          {t('fault.years')}
+        <p className={lineClasses.error} id={id} role="alert">
+          {t('fieldErrors.years')}
         </p>
       )}
     </FilterGroup>
@@ -88,7 +94,7 @@ const choices = [
 const UnlockedChoice = memo(function UnlockedChoice({ unlocked, editor }: UnlockedChoiceProps) {
   const { t } = useTranslation('talentFilters');
   return (
-    <FilterGroup title={t('unlocked.said')} isInner>
+    <FilterGroup title={t('unlocked.title')} isNested>
       <div className={classes.segments}>
         {choices.map(({ key, value }) => (
           <label key={key} className={classes.segment}>
@@ -107,13 +113,13 @@ const UnlockedChoice = memo(function UnlockedChoice({ unlocked, editor }: Unlock
   );
 });
 
-interface YesLineProps {
-  filter: YesFilter;
+interface ToggleRowProps {
+  filter: BooleanFilter;
   isOn: boolean;
   editor: Editor;
 }
 
-const YesLine = memo(function YesLine({ filter, isOn, editor }: YesLineProps) {
+const ToggleRow = memo(function ToggleRow({ filter, isOn, editor }: ToggleRowProps) {
   const { t } = useTranslation('talentFilters');
   return (
     <CheckRow
@@ -125,15 +131,15 @@ const YesLine = memo(function YesLine({ filter, isOn, editor }: YesLineProps) {
   );
 });
 
-export interface FoldBodyProps {
-  name: FoldName;
+export interface SectionBodyProps {
+  name: SectionName;
   controls: readonly Control[];
   filters: TalentFilters;
   lists: MasterData;
   editor: Editor;
 }
 
-type ControlViewProps = Omit<FoldBodyProps, 'name' | 'controls'> & {
+type ControlViewProps = Omit<SectionBodyProps, 'name' | 'controls'> & {
   control: Control;
   facets: TalentCount['facets'] | undefined;
 };
@@ -155,7 +161,7 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
     case 'unlocked':
       return <UnlockedChoice unlocked={filters.unlocked} editor={editor} />;
     case 'yes':
-      return <YesLine filter={control.filter} isOn={filters[control.filter] === true} editor={editor} />;
+      return <ToggleRow filter={control.filter} isOn={filters[control.filter] === true} editor={editor} />;
     case 'measure':
       return (
         <MeasurementFilter group={control.filter} {...readMeasure(filters, control.filter)} editor={editor} />
@@ -165,7 +171,7 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
       const title = t(`group.${filter}`);
       const shared = { title, lists, editor, counts: countsOf(facets, filter) };
       return (
-        <FilterGroup title={title} note={t('anyOf')} isInner>
+        <FilterGroup title={title} note={t('anyOf')} isNested>
           {control.kind === 'tokens' ? (
             <TokenPicker {...shared} filter={control.filter} chosen={filters[filter]} />
           ) : (
@@ -180,8 +186,8 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
 const keyOf = (control: Control) => ('filter' in control ? control.filter : control.kind);
 
 /** The filters of an open section. Their counts are loaded only now. */
-export function FoldBody({ name, controls, ...shared }: FoldBodyProps) {
-  const facets = useFacets(shared.filters, facetsOfFold[name] ?? []);
+export function SectionBody({ name, controls, ...shared }: SectionBodyProps) {
+  const facets = useFacets(shared.filters, sectionFacets[name] ?? []);
   return controls.map((control) => (
     <ControlView key={keyOf(control)} {...shared} control={control} facets={facets} />
   ));

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
-import { takeBack } from '../credits/index.ts';
+import { reclaimCredits } from '../credits/index.ts';
 import type { PaymentGateway } from '../payment-gateways/index.ts';
 import { paidTwiceEmail, refundedEmail } from './billing.emails.ts';
 import { purchaseRefunded } from './billing.events.ts';
@@ -14,7 +14,7 @@ import * as queries from './purchases.queries.ts';
 import type { SendBillingEmail } from './send-billing-email.ts';
 import { findSubscription } from './subscriptions.queries.ts';
 
-interface Booking {
+interface RefundContext {
   readonly gateway: PaymentGateway['name'];
   readonly paymentRef: string;
   readonly refundRef: string;
@@ -24,7 +24,7 @@ interface Booking {
   readonly now: Date;
 }
 
-/** The month that runs was paid for no longer. */
+/** Ends the plan when its current month was refunded. */
 const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now: Date) => {
   if (purchase.subscription_id === null) return;
   const row = await findSubscription(trx, purchase.subscription_id);
@@ -33,11 +33,11 @@ const endRefundedPlan = async (trx: Database, purchase: queries.PurchaseRow, now
 };
 
 /**
- * Money went back: the credits that are unspent are taken back, and there is a credit note. What came twice only
- * goes back. Booked once, whoever tells of it. The caller holds the recruiter's lock.
+ * Reclaims unspent credits and issues a credit note. An extra payment is only refunded. Idempotent; the
+ * caller holds the recruiter's lock.
  */
-export async function recordRefund(trx: Database, booking: Booking): Promise<void> {
-  const { gateway, paymentRef, refundRef, events, sendBillingEmail, seller, now } = booking;
+export async function recordRefund(trx: Database, context: RefundContext): Promise<void> {
+  const { gateway, paymentRef, refundRef, events, sendBillingEmail, seller, now } = context;
   const payment = await orders.findPayment(trx, gateway, paymentRef);
   if (!payment || !(await orders.markRefunded(trx, payment.id, refundRef, now))) return;
   const purchase = await queries.lockPurchase(trx, payment.purchase_id);
@@ -48,7 +48,7 @@ export async function recordRefund(trx: Database, booking: Booking): Promise<voi
   const status = afterEvent(purchase.status, 'refunded');
   if (!status || purchase.credit_lot_id === null) throw new Error(`Purchase ${purchase.id} was not paid`);
   await queries.changePurchase(trx, purchase.id, { status });
-  const creditsTaken = await takeBack(trx, {
+  const creditsReclaimed = await reclaimCredits(trx, {
     recruiterId: purchase.recruiter_id,
     lotId: String(purchase.credit_lot_id),
     atMost: purchase.credits,
@@ -62,6 +62,6 @@ export async function recordRefund(trx: Database, booking: Booking): Promise<voi
   const creditNote = await issueInvoice(trx, { kind: 'credit_note', purchase, seller, isPractice, now });
   await sendBillingEmail(trx, purchase, `refunded:${purchase.id}`, refundedEmail, {
     creditNote,
-    creditsTaken,
+    creditsReclaimed,
   });
 }

@@ -20,7 +20,6 @@ interface PaidProps {
   onClose: () => void;
 }
 
-/** The credits are there: how many, what they cost, the invoice, and the way back. */
 function Paid({ purchase, back, onClose }: PaidProps) {
   const { t } = useTranslation('billing');
   const { data: balance, isFetching } = useCreditBalance();
@@ -32,9 +31,9 @@ function Paid({ purchase, back, onClose }: PaidProps) {
         {balance && !isFetching && ` ${t('paid.balance', { count: balance.credits })}`}
       </Alert>
       <div>
-        <PriceLines goods={describePurchase(t, purchase)} figures={purchase} isPaid />
+        <PriceLines goods={describePurchase(t, purchase)} price={purchase} isPaid />
       </div>
-      {invoice_number === null && <p className={classes.quiet}>{t('paid.invoiceLater')}</p>}
+      {invoice_number === null && <p className={classes.note}>{t('paid.invoiceLater')}</p>}
       <DialogActions>
         {invoice_number !== null && (
           <DocumentButton
@@ -60,49 +59,47 @@ function Paid({ purchase, back, onClose }: PaidProps) {
   );
 }
 
-interface CheckoutEndProps {
+interface CheckoutResultProps {
   stage: Exclude<Stage, 'review' | 'window'>;
   purchase: Purchase;
-  checkout: Pick<ReturnType<typeof useCheckout>, 'pay' | 'isBusy' | 'trouble'>;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'pay' | 'isBusy' | 'error'>;
   back: string | undefined;
   onClose: () => void;
 }
 
-/** Said as it is: what happened, what was kept, what to do now. */
-function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutEndProps, 'back'>) {
+function NotPaid({ stage, purchase, checkout, onClose }: Omit<CheckoutResultProps, 'back'>) {
   const { t } = useTranslation('billing');
-  const { pay, isBusy, trouble } = checkout;
+  const { pay, isBusy, error } = checkout;
   const total = formatRupees(purchase.total_paise);
   const isFailed = stage === 'failed';
   return (
     <div className={classes.form} role={isFailed ? 'alert' : 'status'}>
       {isFailed && purchase.failure && (
-        <p className={classes.says}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
+        <p className={classes.text}>{t('failed.bankMessage', { failure: purchase.failure })}</p>
       )}
-      <p className={classes.says}>{t(isFailed ? 'failed.text' : 'left.text')}</p>
-      {trouble && <Alert family="stop">{errorText(t, trouble)}</Alert>}
+      <p className={classes.text}>{t(isFailed ? 'failed.text' : 'abandoned.text')}</p>
+      {error && <Alert family="stop">{errorText(t, error)}</Alert>}
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('checkout.close')}
         </Button>
         <Button loading={isBusy} onClick={() => void pay(purchase.total_paise)}>
-          {isFailed ? t('failed.again') : t('left.again', { total })}
+          {isFailed ? t('failed.again') : t('abandoned.again', { total })}
         </Button>
       </DialogActions>
     </div>
   );
 }
 
-/** How it went. */
-export function CheckoutEnd(props: CheckoutEndProps) {
+export function CheckoutResult(props: CheckoutResultProps) {
   const { t } = useTranslation('billing');
   const { stage, purchase, back, onClose } = props;
   if (stage === 'paid') return <Paid purchase={purchase} back={back} onClose={onClose} />;
-  if (stage !== 'asking') return <NotPaid {...props} />;
+  if (stage !== 'pending') return <NotPaid {...props} />;
   return (
     <div className={classes.form}>
-      <p className={classes.says} role="status">
-        {t('asking.text', { total: formatRupees(purchase.total_paise) })}
+      <p className={classes.text} role="status">
+        {t('pending.text', { total: formatRupees(purchase.total_paise) })}
       </p>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

@@ -1,10 +1,10 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import type { FacetName } from '@callboard/contract/search/talent-search';
 import type { ListFilter } from './list-filters.ts';
-import type { MeasureGroup } from './measures.ts';
+import type { MeasureGroup } from './measurements.ts';
 
-export type YesFilter = 'openToTravel' | 'passport' | 'hasVideo' | 'verified' | 'nudity' | 'loveMaking';
-/** Long lists, whose entries are typed for. */
+export type BooleanFilter = 'openToTravel' | 'passport' | 'hasVideo' | 'verified' | 'nudity' | 'loveMaking';
+/** Lists too long for checkboxes. */
 export type TokenFilter =
   | 'location'
   | 'skills'
@@ -21,7 +21,7 @@ export type Control =
   | { readonly kind: 'checks'; readonly filter: Exclude<ListFilter, TokenFilter> }
   | { readonly kind: 'tokens'; readonly filter: Exclude<TokenFilter, 'location' | 'skills'> }
   | { readonly kind: 'measure'; readonly filter: MeasureGroup }
-  | { readonly kind: 'yes'; readonly filter: YesFilter }
+  | { readonly kind: 'yes'; readonly filter: BooleanFilter }
   | { readonly kind: 'days' | 'years' | 'unlocked' };
 
 const checks = (...filters: Exclude<ListFilter, TokenFilter>[]): Control[] =>
@@ -30,10 +30,11 @@ const tokens = (...filters: Exclude<TokenFilter, 'location' | 'skills'>[]): Cont
   filters.map((filter) => ({ kind: 'tokens', filter }));
 const measures = (...filters: MeasureGroup[]): Control[] =>
   filters.map((filter) => ({ kind: 'measure', filter }));
-const yes = (...filters: YesFilter[]): Control[] => filters.map((filter) => ({ kind: 'yes', filter }));
+const toggles = (...filters: BooleanFilter[]): Control[] =>
+  filters.map((filter) => ({ kind: 'yes', filter }));
 
-/** Sections that are closed until they are needed. */
-export const folds = {
+/** The collapsible sections of the panel. */
+export const filterSections = {
   appearance: [
     ...checks('skin', 'hair', 'hairType', 'eye', 'ethnicity', 'type'),
     ...measures('bustOrChest', 'waist', 'hips', 'weight'),
@@ -42,31 +43,31 @@ export const folds = {
     ...checks('role', 'pastWork', 'projectType'),
     { kind: 'years' },
     ...tokens('achievements'),
-    ...yes('hasVideo'),
+    ...toggles('hasVideo'),
   ],
   education: [...checks('education', 'actingEducation'), ...tokens('hobbies', 'accent')],
   work: [
-    ...yes('passport', 'openToTravel', 'verified'),
+    ...toggles('passport', 'openToTravel', 'verified'),
     ...tokens('openWorkCity', 'cities', 'countries', 'nativeCity', 'nationality'),
     ...checks('socialLinks'),
   ],
   availability: [{ kind: 'days' }],
   yours: [{ kind: 'unlocked' }],
-  scenes: [...yes('nudity', 'loveMaking')],
+  scenes: [...toggles('nudity', 'loveMaking')],
 } as const satisfies Record<string, readonly Control[]>;
-export type FoldName = keyof typeof folds;
-export const foldNames = Object.keys(folds) as FoldName[];
+export type SectionName = keyof typeof filterSections;
+export const sectionNames = Object.keys(filterSections) as SectionName[];
 
 const groupOfKind = { days: 'available', years: 'theatre', unlocked: 'unlocked' } as const;
 
-/** The one thing that a control sets; travelling counts where the places are. */
+/** Open to travel counts as location. */
 export function groupOf(control: Control): FilterGroup {
   if (!('filter' in control)) return groupOfKind[control.kind];
   return control.filter === 'openToTravel' ? 'location' : control.filter;
 }
 
-/** Where the numbers beside a fold's choices come from. */
-export const facetsOfFold: Partial<Record<FoldName, readonly FacetName[]>> = {
+/** The counts each section needs. */
+export const sectionFacets: Partial<Record<SectionName, readonly FacetName[]>> = {
   appearance: ['skin', 'hair', 'eye', 'ethnicity'],
   experience: ['role'],
 };

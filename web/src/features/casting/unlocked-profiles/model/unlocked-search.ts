@@ -8,20 +8,19 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
 
-interface How {
-  /** Writes over the last step instead of adding one that back would undo. */
+interface ChangeOptions {
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
 }
 
-/** The search as the address says it, and the one way to change it. */
 export function useUnlockedSearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = params.toString();
-  const search = useMemo(() => readUnlocked(new URLSearchParams(address)), [address]);
-  /** Others are read from their first page, without the page jumping. */
+  const search = useMemo(() => readUnlockedSearch(new URLSearchParams(address)), [address]);
+  /** Changing a filter goes back to page 1 without scrolling. */
   const change = useCallback(
-    (next: Partial<UnlockedSearch>, { replace = false }: How = {}) =>
+    (next: Partial<UnlockedSearch>, { replace = false }: ChangeOptions = {}) =>
       void navigate(unlockedLink({ ...search, page: 1, ...next }), { replace, preventScrollReset: true }),
     [navigate, search],
   );
@@ -30,7 +29,7 @@ export function useUnlockedSearch() {
 
 export type ChangeSearch = ReturnType<typeof useUnlockedSearch>['change'];
 
-/** Which of the unlocked talents, in which order: what the address of the page says. */
+/** The filters of the list, as the URL has them. */
 export interface UnlockedSearch {
   readonly search: string;
   readonly status: UnlockedState;
@@ -39,15 +38,15 @@ export interface UnlockedSearch {
   readonly page: number;
 }
 
-export const longestSearch = 120;
+export const maxSearchLength = 120;
 const lastPage = 100_000;
 
-const whole = (text: string | null): number | undefined => {
+const readPositiveInteger = (text: string | null): number | undefined => {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? number : undefined;
 };
 
-export const everybody: UnlockedSearch = {
+export const defaultSearch: UnlockedSearch = {
   search: '',
   status: 'all',
   sort: 'unlocked',
@@ -55,27 +54,26 @@ export const everybody: UnlockedSearch = {
   page: 1,
 };
 
-/** What cannot be understood is left out, the rest is kept. */
-export const readUnlocked = (params: URLSearchParams): UnlockedSearch => ({
-  search: (params.get('search') ?? '').trim().slice(0, longestSearch),
-  status: unlockedStates.find((one) => one === params.get('status')) ?? everybody.status,
-  sort: unlockedSorts.find((one) => one === params.get('sort')) ?? everybody.sort,
-  project: whole(params.get('project')),
-  page: Math.min(whole(params.get('page')) ?? 1, lastPage),
+/** Ignores what is invalid in the URL. */
+export const readUnlockedSearch = (params: URLSearchParams): UnlockedSearch => ({
+  search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
+  status: unlockedStates.find((one) => one === params.get('status')) ?? defaultSearch.status,
+  sort: unlockedSorts.find((one) => one === params.get('sort')) ?? defaultSearch.sort,
+  project: readPositiveInteger(params.get('project')),
+  page: Math.min(readPositiveInteger(params.get('page')) ?? 1, lastPage),
 });
 
-/** Standing choices are left out: the shortest address that says it. */
+/** Leaves out defaults to keep the URL short. */
 export function unlockedLink({ search, status, sort, project, page }: UnlockedSearch): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),
-    ...(status !== everybody.status && { status }),
+    ...(status !== defaultSearch.status && { status }),
     ...(project !== undefined && { project: String(project) }),
-    ...(sort !== everybody.sort && { sort }),
+    ...(sort !== defaultSearch.sort && { sort }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return query === '' ? paths.unlockedProfiles() : `${paths.unlockedProfiles()}?${query}`;
 }
 
-/** Some are left out, other than by leafing. */
-export const isNarrowed = ({ search, status, project }: UnlockedSearch): boolean =>
+export const hasFilters = ({ search, status, project }: UnlockedSearch): boolean =>
   search !== '' || status !== 'all' || project !== undefined;

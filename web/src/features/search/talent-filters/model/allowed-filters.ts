@@ -1,0 +1,14 @@
+import { guestFilters } from '@callboard/contract/search/filter-groups';
+import type { FilterName } from '@callboard/contract/search/talent-filters';
+import { type FacetName, facetNames, guestFacets } from '@callboard/contract/search/talent-search';
+import type { Searcher } from '../../talent-search/index.ts';
+
+const guestFilterNames: ReadonlySet<string> = new Set(guestFilters);
+
+export const maySearchBy = ({ kind }: Pick<Searcher, 'kind'>, filter: FilterName): boolean =>
+  kind === 'recruiter' || guestFilterNames.has(filter);
+
+const guestFacetNames: ReadonlySet<string> = new Set(guestFacets);
+
+export const facetsFor = ({ kind }: Pick<Searcher, 'kind'>, wanted: readonly FacetName[]): FacetName[] =>
+  facetNames.filter((name) => wanted.includes(name) && (kind === 'recruiter' || guestFacetNames.has(name)));

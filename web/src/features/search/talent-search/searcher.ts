@@ -1,0 +1,16 @@
+import { userTypes } from '@callboard/contract/accounts/sessions';
+import { useSession } from '../../../shared/lib/session/index.ts';
+
+export interface Searcher {
+  /** Talents search as guests. */
+  readonly kind: 'guest' | 'recruiter';
+  readonly id: number | undefined;
+  /** No request is sent before the session is known: results depend on who searches. */
+  readonly isKnown: boolean;
+}
+
+export function useSearcher(): Searcher {
+  const { user, status } = useSession();
+  const kind = user?.user_type === userTypes.recruiter ? 'recruiter' : 'guest';
+  return { kind, id: user?.user_id, isKnown: status === 'loaded' };
+}
