@@ -69,9 +69,9 @@ export const messageNotifications: readonly NotificationKind[] = wordings.map((w
     notificationType: wording.notificationType,
     topic: 'messages',
     event: conversationUnread,
-    letters: 'daily-only',
-    words: { message: wording.message, path, mail },
+    emails: 'daily-only',
+    text: { message: wording.message, path, mail },
     to: ({ accountId }) => accountId,
-    tell: tellOf(wording),
+    loadContent: tellOf(wording),
   }),
 );

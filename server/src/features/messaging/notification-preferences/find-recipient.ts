@@ -13,7 +13,7 @@ export interface Recipient {
   readonly email: string | null;
   readonly mobile: string | null;
   /** When to email about this topic. */
-  readonly letters: NotificationPreference['email'];
+  readonly emailFrequency: NotificationPreference['email'];
   /** A number that is written to by WhatsApp; null where that is not wanted or the number not theirs for sure. */
   readonly whatsapp: string | null;
   /** Where copies for the manager go; null for none. */
@@ -50,7 +50,7 @@ export async function findRecipient(
     name: row.name,
     email: row.email,
     mobile: row.mobile,
-    letters: choice.email,
+    emailFrequency: choice.email,
     whatsapp: hasWhatsapp ? row.mobile : null,
     manager: {
       email: hasCopies && row.manager_gets_mail ? row.manager_email : null,

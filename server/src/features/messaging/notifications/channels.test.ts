@@ -44,12 +44,12 @@ const announce = (one: Case, accountId: number, changes: Partial<NotificationReq
     ref: `house.to-${one.kind}`,
     notificationType: one.kind === 'talent' ? 1 : 2,
     topic: one.topic,
-    words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
-    letters: 'by-preference',
+    text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+    emails: 'by-preference',
     onPhone: true,
     accountId,
     cause: 'matrix',
-    tell: async () => ({ variables: { message: 'Something happened' } }),
+    loadContent: async () => ({ variables: { message: 'Something happened' } }),
     ...changes,
   };
   return db.transaction().execute((trx) => services.notifier.announce(trx, request));
@@ -170,12 +170,12 @@ test.each([
   ['daily-only', 'now', false, []],
   ['daily-only', 'daily', false, ['manager digest', 'self digest']],
 ] as const)(
-  'a notification with letters: %s, wanted %s, phone %s',
-  async (letters, email, onPhone, expected) => {
+  'a notification with emails: %s, wanted %s, phone %s',
+  async (emails, email, onPhone, expected) => {
     const one = { ...urgent, email };
     const person = await createPerson(one);
     await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
-    expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
+    expect(await waysOf(await announce(one, person.id, { emails, onPhone }))).toEqual(expected);
   },
 );
 

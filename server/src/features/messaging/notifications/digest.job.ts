@@ -19,7 +19,7 @@ interface Line extends DigestRow {
 
 /** Not read and not switched off since. A manager cannot see the product, so gets everything. */
 const stillWanted = ({ reader, is_read, recipient }: Line) => {
-  if (recipient.letters === 'never') return false;
+  if (recipient.emailFrequency === 'never') return false;
   return reader === 'manager' ? recipient.manager.email !== null : !is_read;
 };
 

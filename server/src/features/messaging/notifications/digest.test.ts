@@ -19,12 +19,12 @@ const tell = (accountId: number, message: string) => {
       ref: 'house.to-talent',
       notificationType: 1,
       topic: 'applications',
-      words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
-      letters: 'by-preference',
+      text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+      emails: 'by-preference',
       onPhone: true,
       accountId,
       cause: message,
-      tell: async () => ({ variables: { message } }),
+      loadContent: async () => ({ variables: { message } }),
     }),
   );
 };

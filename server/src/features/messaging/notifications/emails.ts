@@ -24,7 +24,11 @@ export function createEmails({ outbox, kinds }: EmailsOptions): Emails {
 
   const sendIfWanted: Emails['sendIfWanted'] = async (trx: Database, kind, options) => {
     const recipient = await findRecipient(trx, options.accountId, options.topic);
-    if (!recipient || recipient.letters === 'never' || (options.onlyAtOnce && recipient.letters !== 'now'))
+    if (
+      !recipient ||
+      recipient.emailFrequency === 'never' ||
+      (options.onlyAtOnce && recipient.emailFrequency !== 'now')
+    )
       return false;
     const { dedupeKey } = options;
     const facts = options.facts(recipient);

@@ -1,4 +1,4 @@
-import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
+import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface Words {
@@ -14,8 +14,8 @@ export const copyLine = (firstName: string) =>
 /** A notification as an email. */
 export const notificationEmail = (
   { message, path, subject, action }: Words,
-  { firstName, publicUrl, forManager }: LetterReader,
-): Letter => {
+  { firstName, publicUrl, forManager }: EmailReader,
+): NotificationEmail => {
   const url = `${publicUrl}${path}`;
   return {
     mail: {

@@ -22,12 +22,12 @@ const about = (accountId: number, changes: Partial<NotificationRequest> = {}): N
   ref: 'house.to-talent',
   notificationType: 1,
   topic: 'availability',
-  words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
-  letters: 'by-preference',
+  text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+  emails: 'by-preference',
   onPhone: true,
   accountId,
   cause: 'one:thing',
-  tell: async () => ({ variables: { message: 'Something happened' } }),
+  loadContent: async () => ({ variables: { message: 'Something happened' } }),
   ...changes,
 });
 const announce = (request: NotificationRequest) =>

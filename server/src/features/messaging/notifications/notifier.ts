@@ -2,8 +2,8 @@ import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
 import type {
-  Letter,
   NotificationContent,
+  NotificationEmail,
   NotificationKind,
   NotificationRequest,
 } from '../../../platform/feature/notification.ts';
@@ -37,11 +37,11 @@ interface Template {
   readonly action: string | null;
 }
 
-const shippedText = ({ words }: NotificationRequest): Template => ({
-  message: words.message,
-  path: words.path,
-  subject: words.mail?.subject ?? null,
-  action: words.mail?.action ?? null,
+const shippedText = ({ text }: NotificationRequest): Template => ({
+  message: text.message,
+  path: text.path,
+  subject: text.mail?.subject ?? null,
+  action: text.mail?.action ?? null,
 });
 
 const canBeRendered = ({ message, path, subject, action }: Template, variables: Variables) =>
@@ -87,9 +87,9 @@ export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
     trx: Database,
     { request, recipient, words }: SentNotification,
     reader: Channel['reader'],
-  ): Promise<Letter> => {
+  ): Promise<NotificationEmail> => {
     const to = { firstName: recipient.firstName, publicUrl, forManager: reader === 'manager' };
-    const own = await request.letter?.(trx, to);
+    const own = await request.writeEmail?.(trx, to);
     const { message, path, subject, action } = words;
     return (
       own ??
@@ -145,7 +145,7 @@ export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
     const { accountId, topic, notificationType } = request;
     const recipient = await findRecipient(trx, accountId, topic);
     if (!recipient || userTypes[recipient.kind] !== notificationType) return undefined;
-    const content = await request.tell(trx);
+    const content = await request.loadContent(trx);
     return content && write(trx, request, recipient, content);
   };
 

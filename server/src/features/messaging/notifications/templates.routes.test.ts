@@ -51,7 +51,7 @@ describe('the words that are shipped', () => {
   test.each(shipped.map((template) => [template.ref, template] as const))(
     '%s can be said',
     (_ref, template) => {
-      const { message, path, mail } = template.words;
+      const { message, path, mail } = template.text;
       const texts = [message, path, mail?.subject ?? '', mail?.action ?? ''];
       const variables = Object.fromEntries(variablesIn(...texts).map((name) => [name, `some ${name}`]));
       expect(renderMessage(message, variables).message).not.toMatch(/[{}*_]/);
@@ -88,8 +88,8 @@ describe('the words that are shipped', () => {
   });
 
   test('with braces that name nothing are not taken in', () => {
-    const words = { message: '{x}', path: '/' };
-    const wrong: ShippedTemplate = { ref: 'a.b', notificationType: 1, topic: 'account', words };
+    const text = { message: '{x}', path: '/' };
+    const wrong: ShippedTemplate = { ref: 'a.b', notificationType: 1, topic: 'account', text };
     expect(() => syncTemplates(testApp().db, [wrong])).toThrow('Stray braces');
   });
 });
