@@ -30,7 +30,7 @@ export async function addNotification(
 }
 
 /** What somebody was told in the product, oldest first, once every job has run. */
-export async function toldTo({ db, drain }: TestApp, accountId: number) {
+export async function notificationsOf({ db, drain }: TestApp, accountId: number) {
   await drain();
   return db
     .selectFrom('notification')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTalent } from '../../../../test/factories.ts';
 import { unlock as unlockByHouse } from '../../../../test/full-talent.ts';
-import { toldTo } from '../../../../test/notifications.ts';
+import { notificationsOf } from '../../../../test/notifications.ts';
 import { dayFromNow, useUnlocking } from '../../../../test/unlocking.ts';
 
 const { testApp, recruiterWith, questionsOf, eventsAbout } = useUnlocking();
@@ -55,7 +55,7 @@ describe('POST /v1/unlock-available-calander', () => {
       },
     ]);
     expect(await eventsAbout(recruiter.id)).toMatchObject([{ type: 'availability.asked' }]);
-    const told = await toldTo(testApp(), talent.id);
+    const told = await notificationsOf(testApp(), talent.id);
     expect(told).toMatchObject([
       {
         ref: 'availability.asked',
@@ -73,7 +73,7 @@ describe('POST /v1/unlock-available-calander', () => {
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await questionsOf(recruiter.id)).toHaveLength(1);
-    expect(await toldTo(testApp(), talent.id)).toHaveLength(1);
+    expect(await notificationsOf(testApp(), talent.id)).toHaveLength(1);
   });
 
   test('what was answered is answered; what ran out can be asked again', async () => {
@@ -149,14 +149,14 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     '200: %s on the wire is %s in the database, and the recruiter hears it so',
     async (wire, status, words) => {
       const { recruiter, talent, id } = await asked();
-      await toldTo(testApp(), talent.id);
+      await notificationsOf(testApp(), talent.id);
       const response = await answer(talent.headers, id, wire, days);
       expect([response.statusCode, response.json()]).toMatchObject([
         200,
         { available_id: id, status, answered_at: expect.any(String) },
       ]);
       expect(await questionsOf(recruiter.id)).toMatchObject([{ id, status, settled_at: expect.any(Date) }]);
-      const told = await toldTo(testApp(), recruiter.id);
+      const told = await notificationsOf(testApp(), recruiter.id);
       expect(told).toMatchObject([
         { about_account_id: talent.id, path: `/talent/${talent.public_id}`, topic: 'answers' },
       ]);
@@ -174,14 +174,14 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     const first = await answer(talent.headers, id, true);
     const again = await Promise.all([1, 2, 3].map(() => answer(talent.headers, id, true)));
     expect(new Set([first, ...again].map(({ body }) => body)).size).toBe(1);
-    expect(await toldTo(testApp(), recruiter.id)).toHaveLength(1);
+    expect(await notificationsOf(testApp(), recruiter.id)).toHaveLength(1);
   });
 
   test('another answer is taken until the days begin, and the recruiter is told again', async () => {
     const { recruiter, talent, id } = await asked();
     await answer(talent.headers, id, true);
     expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
-    expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
       'availability.available',
       'availability.not-available',
     ]);

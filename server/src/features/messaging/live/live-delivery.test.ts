@@ -3,45 +3,45 @@ import { createTestApp, type TestApp, useTestApp } from '../../../../test/app.ts
 import { startTalk } from '../../../../test/conversations.ts';
 import { joinTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { ended, join, openDoor, tokenFor } from '../../../../test/live.ts';
+import { ended, join, startServer, tokenFor } from '../../../../test/live.ts';
 
 const testApp = useTestApp();
-let neighbour: TestApp;
-let here: string;
-let there: string;
+let otherNode: TestApp;
+let url: string;
+let otherUrl: string;
 
 beforeAll(async () => {
-  neighbour = await createTestApp({}, {}, joinTestDatabase(testApp()));
-  here = await openDoor(testApp());
-  there = await openDoor(neighbour);
+  otherNode = await createTestApp({}, {}, joinTestDatabase(testApp()));
+  url = await startServer(testApp());
+  otherUrl = await startServer(otherNode);
 });
-afterAll(() => neighbour.close());
+afterAll(() => otherNode.close());
 
-const lineOf = async (person: { id: number }, url = here) => join(url, await tokenFor(testApp(), person));
+const connectAs = async (person: { id: number }, nodeUrl = url) =>
+  join(nodeUrl, await tokenFor(testApp(), person));
 
-/** Says something to these people by themselves: what was said before it has been heard when it is. */
-const tell = (facts: object) =>
+const publish = (facts: object) =>
   testApp().pool.query("select tell_live('notification', $1)", [JSON.stringify(facts)]);
 
 describe('notification', () => {
   test('reaches every tab of its own user on every node, and nobody else', async () => {
     const { db } = testApp();
     const [talent, stranger] = [await createTalent(db), await createTalent(db)];
-    const tabs = [await lineOf(talent), await lineOf(talent), await lineOf(talent, there)];
-    const others = [await lineOf(stranger), await lineOf(stranger, there)];
-    await tell({ account: talent.id, seq: 1 });
-    await tell({ account: stranger.id, seq: 2 });
+    const tabs = [await connectAs(talent), await connectAs(talent), await connectAs(talent, otherUrl)];
+    const others = [await connectAs(stranger), await connectAs(stranger, otherUrl)];
+    await publish({ account: talent.id, seq: 1 });
+    await publish({ account: stranger.id, seq: 2 });
     for (const tab of tabs) expect(await tab.next('notification')).toEqual({ user_id: talent.id, seq: 1 });
     for (const other of others)
       expect(await other.next('notification')).toEqual({ user_id: stranger.id, seq: 2 });
     for (const line of [...tabs, ...others]) line.close();
   });
 
-  test('a name that changes, and an answer about days, are told as what they are', async () => {
+  test('a changed name and an availability reply have their own fields', async () => {
     const { db } = testApp();
     const [talent, recruiter] = [await createTalent(db), await createRecruiter(db)];
     await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
-    const [theirs, hers] = [await lineOf(talent), await lineOf(recruiter, there)];
+    const [theirs, hers] = [await connectAs(talent), await connectAs(recruiter, otherUrl)];
     await db.updateTable('account').set({ first_name: 'Anita' }).where('id', '=', talent.id).execute();
     expect(await theirs.next('notification')).toEqual({ user_id: talent.id, userUpdate: true });
     const { id } = await db
@@ -66,10 +66,10 @@ describe('notification', () => {
 });
 
 describe('messages', () => {
-  test('are heard by the two, on whichever node they are, in order and whole', async () => {
+  test('reach both people on any node, complete and in order', async () => {
     const talk = await startTalk(testApp());
-    const lines = [await lineOf(talk.recruiter), await lineOf(talk.talent, there)];
-    const stranger = await lineOf(await createTalent(testApp().db), there);
+    const lines = [await connectAs(talk.recruiter), await connectAs(talk.talent, otherUrl)];
+    const stranger = await connectAs(await createTalent(testApp().db), otherUrl);
     for (const text of ['One', 'Two', 'Three']) await talk.write(talk.recruiter, text);
     for (const line of lines) {
       for (const [at, text] of ['One', 'Two', 'Three'].entries())
@@ -79,30 +79,30 @@ describe('messages', () => {
           message: { text, seq: at + 1, user_id: talk.recruiter.id },
         });
     }
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.received).toEqual([]);
     for (const line of [...lines, stranger]) line.close();
   });
 
-  test('who reads and who types is told to the other one', async () => {
+  test('reading and typing reach the other person', async () => {
     const talk = await startTalk(testApp());
-    const [hers, theirs] = [await lineOf(talk.recruiter), await lineOf(talk.talent, there)];
+    const [hers, theirs] = [await connectAs(talk.recruiter), await connectAs(talk.talent, otherUrl)];
     await talk.write(talk.recruiter, 'Are you free?');
     await talk.read(talk.talent, 1);
     expect(await hers.next('read')).toEqual({ appId: talk.id, user_id: talk.talent.id, seq: 1 });
     theirs.socket.emit('typing', { appId: talk.id });
     expect(await hers.next('typing')).toEqual({ appId: talk.id, user_id: talk.talent.id });
-    expect(theirs.heard.filter(({ event }) => event === 'typing')).toEqual([]);
+    expect(theirs.received.filter(({ event }) => event === 'typing')).toEqual([]);
     for (const line of [hers, theirs]) line.close();
   });
 
-  test('who comes is told to those who have a conversation with them', async () => {
+  test('presence reaches the people of their conversations', async () => {
     const talk = await startTalk(testApp());
     await talk.write(talk.recruiter, 'Hello');
-    const hers = await lineOf(talk.recruiter);
-    const theirs = await lineOf(talk.talent, there);
+    const hers = await connectAs(talk.recruiter);
+    const theirs = await connectAs(talk.talent, otherUrl);
     const of = (line: typeof hers, who: { id: number }) =>
       expect
-        .poll(() => line.heard.filter(({ event }) => event === 'presence').at(-1)?.data)
+        .poll(() => line.received.filter(({ event }) => event === 'presence').at(-1)?.data)
         .toEqual({
           user_id: who.id,
           is_online: true,
@@ -112,10 +112,10 @@ describe('messages', () => {
   });
 });
 
-describe('a connection to the database that breaks', () => {
-  test('makes browsers come back and read: what was written meanwhile is not lost', async () => {
+describe('a lost database connection', () => {
+  test('makes browsers reconnect and read what they missed', async () => {
     const talk = await startTalk(testApp());
-    const line = await lineOf(talk.talent);
+    const line = await connectAs(talk.talent);
     const cut = ended(line.socket);
     const back = new Promise<void>((resolve) =>
       line.socket.io.once('reconnect', () => line.socket.once('connect', resolve)),

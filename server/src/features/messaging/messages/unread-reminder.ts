@@ -42,7 +42,7 @@ export function createUnreadReminder({ db, emails, publicUrl }: UnreadReminderOp
     const isSent = await emails.sendIfWanted(trx, unreadMessagesEmail, {
       accountId,
       topic: 'messages',
-      onlyAtOnce: true,
+      onlyRightAway: true,
       facts: ({ firstName }) => ({ firstName, conversations, publicUrl }),
       dedupeKey: `unread:${accountId}:${conversationId}:${seq}`,
     });

@@ -14,17 +14,17 @@ export interface Recipient {
   readonly mobile: string | null;
   /** When to email about this topic. */
   readonly emailFrequency: NotificationPreference['email'];
-  /** A number that is written to by WhatsApp; null where that is not wanted or the number not theirs for sure. */
+  /** Null unless WhatsApp is switched on and the number verified. */
   readonly whatsapp: string | null;
   /** Where copies for the manager go; null for none. */
   readonly manager: { readonly email: string | null; readonly mobile: string | null };
 }
 
 /** Notifications about the account itself cannot be switched off, and no manager gets a copy. */
-const aboutTheAccount = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
+const accountChoice = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
 
 const choiceOf = (row: Row, topic: NotificationCategory) => {
-  if (topic === 'account') return aboutTheAccount;
+  if (topic === 'account') return accountChoice;
   const { chosen_email: email, chosen_whatsapp: whatsapp, chosen_copy: copy_to_manager } = row;
   const chosen =
     email === null || whatsapp === null || copy_to_manager === null

@@ -1,7 +1,7 @@
 import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-interface Words {
+interface EmailText {
   readonly message: string;
   readonly path: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ export const copyLine = (firstName: string) =>
 
 /** A notification as an email. */
 export const notificationEmail = (
-  { message, path, subject, action }: Words,
+  { message, path, subject, action }: EmailText,
   { firstName, publicUrl, forManager }: EmailReader,
 ): NotificationEmail => {
   const url = `${publicUrl}${path}`;

@@ -20,7 +20,7 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
   const map = (rows: readonly queries.NotificationRow[]) =>
     Promise.all(rows.map((row) => toNotification(row, photoUrl)));
 
-  const need = async (accountId: number, id: number) => {
+  const findOrThrow = async (accountId: number, id: number) => {
     const row = await queries.findNotification(db, accountId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
@@ -28,12 +28,12 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
 
   return {
     async list({ accountId }: Member, query: Query & { readonly message?: string }) {
-      const { group, page, limit, before, message: words } = query;
-      const which = { accountId, words };
+      const { group, page, limit, before, message: terms } = query;
+      const filter = { accountId, terms };
       const offset = before === undefined ? (page - 1) * limit : 0;
       const [rows, { unread, ...counts }] = await Promise.all([
-        queries.listNotifications(db, which, { group, limit, offset, before }),
-        queries.countNotifications(db, which),
+        queries.listNotifications(db, filter, { group, limit, offset, before }),
+        queries.countNotifications(db, filter),
       ]);
       return { ...onePage(await map(rows), query, counts[group]), counts, unread };
     },
@@ -51,13 +51,13 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
     },
 
     async target(accountId: number, id: number) {
-      const { path } = await need(accountId, id);
-      const asked = await findQuestion(db, accountId, id);
-      return { path, question: asked ? await toQuestion(asked, photoUrl) : null };
+      const { path } = await findOrThrow(accountId, id);
+      const question = await findQuestion(db, accountId, id);
+      return { path, question: question ? await toQuestion(question, photoUrl) : null };
     },
 
     /** Another person's notification is not found, whether it exists or not. */
-    read: async (accountId: number, id: number) => toNotification(await need(accountId, id), photoUrl),
+    read: async (accountId: number, id: number) => toNotification(await findOrThrow(accountId, id), photoUrl),
   };
 }
 export type Notifications = ReturnType<typeof createNotifications>;

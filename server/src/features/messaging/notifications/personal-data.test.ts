@@ -6,7 +6,7 @@ import { eraseNotifications } from './personal-data.queries.ts';
 
 const testApp = useTestApp();
 
-test('what others were told about somebody, and copies to a manager, go with them', async () => {
+test('erases notifications about the person and copies to their manager', async () => {
   const { db, outbox } = testApp();
   const [gone, other] = [await createTalent(db), await createTalent(db)];
   const own = await addNotification(db, gone);

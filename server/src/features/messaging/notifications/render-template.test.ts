@@ -4,7 +4,7 @@ import { renderLine, renderMessage, renderPath, variablesIn } from './render-tem
 
 const unlocked = '**{{name}}** unlocked your profile for **{{role}}** in _{{project}}_.';
 
-describe('the words of a notification', () => {
+describe('a notification template', () => {
   test('come in pieces and in plain', () => {
     const variables = { name: 'Priyanka Hegde', role: 'The singer', project: 'Monsoon Line' };
     expect(renderMessage(unlocked, variables)).toEqual({
@@ -57,9 +57,9 @@ describe('the words of a notification', () => {
     expect(renderPath('/recruiter/{{id}}', { id: '../a?b#c' })).toBe('/recruiter/..%2Fa%3Fb%23c');
   });
 
-  test('name their variables, and say so when one is not known or mistyped', () => {
+  test('lists its variables and rejects unknown or mistyped ones', () => {
     expect(variablesIn(unlocked, '/a/{{name}}')).toEqual(['name', 'project', 'role']);
-    expect(() => renderMessage(unlocked, { name: 'x' })).toThrow('Nobody says what {{role}} is');
+    expect(() => renderMessage(unlocked, { name: 'x' })).toThrow('The variable {{role}} has no value');
     expect(() => renderMessage('{{constructor}}', {})).toThrow('Nobody says what');
     expect(() => variablesIn('Hello {name}')).toThrow('Stray braces');
     expect(() => variablesIn('Hello {{ name }}')).toThrow('Stray braces');

@@ -19,6 +19,6 @@ const toRow = ({ ref, notificationType, topic, text }: ShippedTemplate) => {
   };
 };
 
-/** Brings the words of the notifications in line with what this version ships; what the team reworded stays. */
+/** Stores the templates this version ships. Edited ones stay. */
 export const syncTemplates = (db: Database, notifications: readonly ShippedTemplate[]) =>
   upsertShippedTemplates(db, [...adminTemplates, ...notifications].map(toRow));
