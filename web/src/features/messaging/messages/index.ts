@@ -1,6 +1,6 @@
 export { useConversationWith } from './api.ts';
+export { hasOutgoing } from './data/has-outgoing.ts';
 export { useThread } from './data/index.ts';
-export { hasOutgoing } from './data/kept-outgoing.ts';
 export {
   closeMessages,
   type MessagesRequest,
@@ -16,7 +16,7 @@ export {
   useUnreadCount,
 } from './data/unread-count.ts';
 export { ConversationPane } from './drawer/conversation-pane.tsx';
-export { NotOpened } from './drawer/not-opened.tsx';
+export { ConversationUnavailable } from './drawer/conversation-unavailable.tsx';
 export { ConversationList } from './list/conversation-list.tsx';
 export { ListHead } from './list/list-head.tsx';
 export { PersonPanel } from './panel/person-panel.tsx';

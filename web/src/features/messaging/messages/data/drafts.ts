@@ -21,14 +21,13 @@ const Draft = z.object({
     }),
   ),
 });
-/** What was begun in a conversation. */
-export type KeptDraft = z.infer<typeof Draft>;
+export type StoredDraft = z.infer<typeof Draft>;
 
-const noDraft: KeptDraft = { text: '', quote: null, files: [] };
+const noDraft: StoredDraft = { text: '', quote: null, files: [] };
 
 const keyOf = (userId: number, appId: number) => `${prefix}${userId}/${appId}`;
 
-function read(storage: () => DraftStorage, key: string): KeptDraft {
+function read(storage: () => DraftStorage, key: string): StoredDraft {
   try {
     return Draft.safeParse(JSON.parse(storage().getItem(key) ?? 'null')).data ?? noDraft;
   } catch {
@@ -38,25 +37,25 @@ function read(storage: () => DraftStorage, key: string): KeptDraft {
 
 const browser = () => window.localStorage;
 
-/** In the page as well: where storage is forbidden a draft still outlives another conversation being looked at. */
-const drafts = createStore<ReadonlyMap<string, KeptDraft>>(new Map());
+/** Also kept in memory, for browsers without storage. */
+const drafts = createStore<ReadonlyMap<string, StoredDraft>>(new Map());
 
-export const draftOf = (userId: number, appId: number): KeptDraft => {
+export const draftOf = (userId: number, appId: number): StoredDraft => {
   const key = keyOf(userId, appId);
   return drafts.get().get(key) ?? read(browser, key);
 };
 
 let isWatching = false;
 
-/** The page forgets with the storage: for the next person at this screen there is no draft. */
-function forgetAtTheEnd(): void {
+/** The next person at this screen must not see the drafts. */
+function clearOnSessionEnd(): void {
   if (isWatching) return;
   isWatching = true;
   onSessionEnd(() => drafts.set(new Map()));
 }
 
-export function keepDraft(userId: number, appId: number, draft: KeptDraft): void {
-  forgetAtTheEnd();
+export function saveDraft(userId: number, appId: number, draft: StoredDraft): void {
+  clearOnSessionEnd();
   const key = keyOf(userId, appId);
   drafts.set(new Map(drafts.get()).set(key, draft));
   const isEmpty = draft.text === '' && draft.quote === null && draft.files.length === 0;
@@ -64,30 +63,29 @@ export function keepDraft(userId: number, appId: number, draft: KeptDraft): void
     if (isEmpty) browser().removeItem(key);
     else browser().setItem(key, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: it lives as long as the page.
+    // Storage is full or not allowed. The draft lasts as long as the page.
   }
 }
 
-/** What was not sent is written anew, after whatever was begun meanwhile. */
+/** Appends a message that was not sent to the current draft. */
 export function addToDraft(userId: number, appId: number, { text, quote, files = [] }: MessageDraft): void {
-  const begun = draftOf(userId, appId);
-  keepDraft(userId, appId, {
-    text: [begun.text, text].filter(Boolean).join('\n'),
-    quote: quote ?? begun.quote,
-    files: [...begun.files, ...files],
+  const draft = draftOf(userId, appId);
+  saveDraft(userId, appId, {
+    text: [draft.text, text].filter(Boolean).join('\n'),
+    quote: quote ?? draft.quote,
+    files: [...draft.files, ...files],
   });
 }
 
-export function useDraft(userId: number, appId: number): KeptDraft {
+export function useDraft(userId: number, appId: number): StoredDraft {
   const key = keyOf(userId, appId);
   const inPage = useStore(drafts).get(key);
   return useMemo(() => inPage ?? read(browser, key), [inPage, key]);
 }
 
-/** The words begun in a conversation. */
 export const useDraftText = (appId: number): string => useDraft(useSession().user?.user_id ?? 0, appId).text;
 
-export const keptDraftFileIds = (storage: () => DraftStorage): readonly string[] => {
+export const draftFileIds = (storage: () => DraftStorage): readonly string[] => {
   try {
     return draftKeys(storage(), prefix).flatMap((key) =>
       read(storage, key).files.map(({ fileId }) => fileId),

@@ -1,6 +1,6 @@
-export { addToDraft, draftOf, keepDraft, useDraft, useDraftText } from './drafts.ts';
-export { canChange, changeWords, deleteMessage } from './edit-message.ts';
-export { beginEditing, endEditing, useEditing } from './editing.ts';
+export { addToDraft, draftOf, saveDraft, useDraft, useDraftText } from './drafts.ts';
+export { canEdit, deleteMessage, saveEdit } from './edit-message.ts';
+export { startEditing, stopEditing, useEditing } from './editing.ts';
 export { uploads, useUploadStates } from './files/browser-uploads.ts';
 export { fileStorage } from './files/file-storage.ts';
 export { useFilePreview } from './files/use-file-preview.ts';

@@ -3,22 +3,21 @@ import { api } from '../../../../shared/lib/api/client.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { setUnreadCount } from './unread-count.ts';
 
-/** A burst of reading is counted once. */
 const pause = 400;
 
-/** Asks how many are unread, a moment after the last of several reasons to ask. */
+/** Reloads the unread count, once for several calls in a row. */
 export function createRecount() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let request = new AbortController();
   const recount = () => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
     api(listConversations, { query: { limit: 1 } }, { signal }).then(
       ({ unreadCount }) => setUnreadCount(unreadCount),
       (error: unknown) => {
-        // The number stays as it was; the next message or reading asks again.
-        if (!signal.aborted) logProblem('Unread messages were not counted', error);
+        // The old count stays until the next message.
+        if (!signal.aborted) logProblem('Could not count unread messages', error);
       },
     );
   };
@@ -29,7 +28,7 @@ export function createRecount() {
     },
     stop() {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     },
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Thread } from './thread.ts';
 import { ConversationForTest, her, me } from './thread-for-test.ts';
 
-/** Answers are given when the test says so, in any order; pushes as well, some of them never. */
+/** Responses and live events arrive when the test says so, in any order or never. */
 class Line {
   readonly server = new ConversationForTest();
   #answers: (() => void)[] = [];
@@ -12,7 +12,7 @@ class Line {
 
   #later<T>(answer: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      // What an answer says is what the database held when it was read, however long it is on its way.
+      // A response holds what the server had when it was read.
       let said: T;
       try {
         said = answer();
@@ -32,18 +32,18 @@ class Line {
     if (message) this.#pushes.push(message);
   }
 
-  /** An own message, whose answer may come before, after or instead of its push. */
+  /** The response may come before, after or instead of the live event. */
   send(clientId: string, quoted: Message | undefined): void {
     const message = this.server.write(me, clientId, quoted);
     this.#pushes.push(message);
-    this.#answers.push(() => this.thread.hear([message]));
+    this.#answers.push(() => this.thread.receive([message]));
   }
 
   async deliver(kind: 'answer' | 'push' | 'lose', pick: number): Promise<void> {
     const queue: unknown[] = kind === 'answer' ? this.#answers : this.#pushes;
     const [taken] = queue.length > 0 ? queue.splice(pick % queue.length, 1) : [];
     if (typeof taken === 'function') taken();
-    else if (kind === 'push' && taken) this.thread.hear([taken as Message]);
+    else if (kind === 'push' && taken) this.thread.receive([taken as Message]);
     await settle();
   }
 
@@ -68,7 +68,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('older' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('newer' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('jump' as const), seq: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -86,12 +86,11 @@ async function run(line: Line, one: Step): Promise<void> {
   else if (one.do === 'newer') void thread.loadNewer();
   else if (one.do === 'jump')
     void thread.jumpTo(one.seq === 0 ? 'end' : Math.max(1, Math.min(one.seq, server.messages.length)));
-  else if (one.do === 'again') thread.again();
+  else if (one.do === 'resume') thread.resume();
   else await line.deliver(one.do, one.pick);
   await settle();
 }
 
-/** Whatever is in memory is one stretch of the conversation, each place once, in order. */
 function expectOneStretch(thread: Thread): void {
   const { log } = thread.store.get();
   if (!log) return;
@@ -101,7 +100,7 @@ function expectOneStretch(thread: Thread): void {
 }
 
 describe('a conversation in the browser', () => {
-  it('ends as the server has it, whatever order pushes, answers and own sends arrive in', async () => {
+  it('ends in the state of the server, in whatever order events and responses arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }),
@@ -114,11 +113,11 @@ describe('a conversation in the browser', () => {
             await run(line, one);
             expectOneStretch(line.thread);
           }
-          // The line comes back: everything is read once more.
+          // Reconnects and catches up.
           await line.deliverAll();
-          line.thread.again();
+          line.thread.resume();
           await line.deliverAll();
-          while (line.thread.store.get().log?.isFollowing === false) {
+          while (line.thread.store.get().log?.isAtEnd === false) {
             void line.thread.loadNewer();
             await line.deliverAll();
           }

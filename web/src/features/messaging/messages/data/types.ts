@@ -1,7 +1,6 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
 
-/** Narrows the list of conversations. */
 export interface ConversationFilter {
   readonly search?: string | undefined;
   readonly unread?: boolean | undefined;
@@ -11,13 +10,12 @@ export interface ConversationFilter {
 
 export interface Conversations {
   readonly conversations: readonly Conversation[];
-  /** Unread messages in all conversations, and in how many of them. */
   readonly unreadCount: number;
   readonly unreadConversations: number;
   readonly projects: readonly { readonly id: number; readonly title: string }[];
   readonly totalResults: number;
   readonly isLoading: boolean;
-  /** Another filter was chosen and its answer is on the way; those of the last one are still shown. */
+  /** Still shows the results of the previous filter. */
   readonly isStale: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -26,15 +24,15 @@ export interface Conversations {
   readonly isFetchingMore: boolean;
 }
 
-/** Somewhere in the conversation to show; another object for each time it is asked for. */
+/** A new object for each jump. */
 export interface JumpTarget {
   readonly seq: number | 'end';
 }
 
 export interface ThreadView {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   readonly conversation: Conversation | undefined;
-  /** By place, without gaps. */
+  /** In order of seq, without gaps. */
   readonly messages: readonly Message[];
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
@@ -48,22 +46,21 @@ export interface ThreadView {
 export interface OpenThread extends ThreadView {
   readonly loadOlder: () => void;
   readonly loadNewer: () => void;
-  /** Shows the page around a place, or the newest, and asks the thread to bring it into view. */
+  /** Loads the messages around a seq and scrolls there. */
   readonly jumpTo: (seq: number | 'end') => void;
   readonly retry: () => void;
-  /** Asks anew for the files of the messages from this place on. */
-  readonly freshen: (seq: number) => void;
-  /** Whether the other one is typing. */
+  /** Reloads the file URLs from this message on. */
+  readonly refreshFiles: (seq: number) => void;
   readonly typing: boolean;
 }
 
-/** A file picked for a message. Its bytes are kept on this device until they are sent. */
+/** Stored on this device until it is uploaded. */
 export interface PickedFile {
   readonly fileId: string;
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** What the server made of it once it has arrived. */
+  /** Set once it is uploaded. */
   readonly attachment?: Attachment | undefined;
 }
 
@@ -83,18 +80,18 @@ export interface OutgoingMessage {
   readonly text: string;
   readonly quote: QuotedMessage | undefined;
   readonly files: readonly PickedFile[];
-  /** When Send was pressed. */
+  /** When it was sent, in milliseconds. */
   readonly at: number;
   readonly state: OutgoingState;
-  /** Why the server did not take it. */
+  /** Why the server rejected it. */
   readonly reason: string | undefined;
 }
 
 export interface Outgoing {
   readonly waiting: readonly OutgoingMessage[];
-  /** False where this browser keeps nothing: then it lives as long as the page. */
+  /** False when this browser cannot store it, so it lasts as long as the page. */
   readonly send: (draft: MessageDraft) => boolean;
   readonly retry: (clientId: string) => void;
-  /** Takes it off this device; answers what it said, for writing it anew. */
+  /** Returns the content, so it can be restored. */
   readonly discard: (clientId: string) => MessageDraft | undefined;
 }

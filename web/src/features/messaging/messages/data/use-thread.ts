@@ -6,7 +6,6 @@ import { useTyping } from './typing.ts';
 
 const none: readonly never[] = [];
 
-/** A conversation, kept up to date while it is shown. */
 export function useThread(appId: number): OpenThread {
   const thread = useMemo(() => threadOf(appId), [appId]);
   const { log, conversation, isOpening, isLoadingOlder, isLoadingNewer, error, target } = useStore(
@@ -14,16 +13,16 @@ export function useThread(appId: number): OpenThread {
   );
   const typing = useTyping(appId);
   useEffect(() => {
-    // Nothing in memory: it is opened. Else only what was missed is read.
-    thread.again();
+    // Opens the thread, or catches up if it is in memory.
+    thread.resume();
   }, [thread]);
   const actions = useMemo(
     () => ({
       loadOlder: () => void thread.loadOlder(),
       loadNewer: () => void thread.loadNewer(),
       jumpTo: (seq: number | 'end') => void thread.jumpTo(seq),
-      retry: () => thread.again(),
-      freshen: (seq: number) => void thread.freshen(seq),
+      retry: () => thread.resume(),
+      refreshFiles: (seq: number) => void thread.refreshFiles(seq),
     }),
     [thread],
   );
@@ -32,7 +31,7 @@ export function useThread(appId: number): OpenThread {
     conversation,
     messages: log?.messages ?? none,
     hasOlder: (log?.from ?? 1) > 1,
-    hasNewer: log ? !log.isFollowing : false,
+    hasNewer: log ? !log.isAtEnd : false,
     isLoading: !log && error === undefined,
     isLoadingOlder,
     isLoadingNewer,

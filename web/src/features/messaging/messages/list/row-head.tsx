@@ -8,7 +8,6 @@ interface RowHeadProps {
   isUnread?: boolean;
 }
 
-/** Who, and when: the first line of a conversation and of a message found. */
 export function RowHead({ name, at, isUnread = false }: RowHeadProps) {
   const { t } = useTranslation('messages');
   return (

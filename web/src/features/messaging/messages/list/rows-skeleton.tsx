@@ -4,7 +4,6 @@ import classes from './rows-skeleton.module.css';
 
 const rows = ['78%', '64%', '82%', '58%', '72%', '66%'];
 
-/** As high as the conversations to come. */
 export function RowsSkeleton({ label }: { label?: string }) {
   const { t } = useTranslation('messages');
   return (

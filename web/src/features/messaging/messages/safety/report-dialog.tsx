@@ -73,7 +73,6 @@ function Thanks({ name, blocked, onClose }: ThanksProps) {
   );
 }
 
-/** The message a report is about, so that nobody reports another than they meant. */
 function AboutMessage({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   return (
@@ -94,7 +93,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells us what somebody did. They are not told. */
 export function ReportDialog(props: ReportDialogProps) {
   const { userId, person, message, isBlocked, block, opened, onClose } = props;
   const { t } = useTranslation('messages');

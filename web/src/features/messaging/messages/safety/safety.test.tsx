@@ -30,7 +30,7 @@ function Shown({ writing = 'open' as const }: { writing?: 'open' | 'blocked' }) 
 type Answers = Record<string, () => Response>;
 
 function answer(own: Answers = {}) {
-  const calls: { what: string; body: unknown }[] = [];
+  const calls: { kind: string; body: unknown }[] = [];
   const answers: Answers = {
     'GET /v1/report-reason/reportProjectList': () =>
       Response.json({
@@ -45,14 +45,14 @@ function answer(own: Answers = {}) {
     ...own,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const what = `${init.method ?? 'GET'} ${url}`;
-    calls.push({ what, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
-    const found = answers[what];
-    if (!found) throw new TypeError(`No answer to ${what}`);
+    const kind = `${init.method ?? 'GET'} ${url}`;
+    calls.push({ kind, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const found = answers[kind];
+    if (!found) throw new TypeError(`No answer to ${kind}`);
     return found();
   });
   return {
-    sent: (what: string) => calls.filter((call) => call.what.startsWith(what)).map(({ body }) => body),
+    sent: (kind: string) => calls.filter((call) => call.kind.startsWith(kind)).map(({ body }) => body),
   };
 }
 
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('blocking', () => {
-  it('names who it is about and happens only when confirmed', async () => {
+  it('names the person and needs confirmation', async () => {
     const server = answer();
     const heard = vi.fn();
     const stop = onLive('conversation', heard);
@@ -91,7 +91,7 @@ describe('blocking', () => {
     stop();
   });
 
-  it('says that nothing has changed when the line broke', async () => {
+  it('says that nothing changed when the request failed', async () => {
     answer({
       [`PUT /v1/weavy-chat/blocked/${her}`]: () => {
         throw new TypeError('No line');
@@ -104,7 +104,7 @@ describe('blocking', () => {
     expect(await dialog.findByText(/Couldn’t block Ananya Rao/)).toBeTruthy();
   });
 
-  it('is taken back from the same menu', async () => {
+  it('can be undone from the same menu', async () => {
     const server = answer();
     draw('blocked');
     await choose('Unblock Ananya Rao');
@@ -113,7 +113,7 @@ describe('blocking', () => {
 });
 
 describe('reporting', () => {
-  it('asks for a reason, sends the message it is about, blocks if wanted, and thanks', async () => {
+  it('needs a reason, sends the message, blocks if chosen, and says thanks', async () => {
     const server = answer();
     draw();
     await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
@@ -138,7 +138,7 @@ describe('reporting', () => {
     expect(screen.getByText(/is also blocked/)).toBeTruthy();
   });
 
-  it('keeps what was typed when it did not arrive, also for later', async () => {
+  it('keeps the draft when sending failed, also after closing', async () => {
     answer({
       'POST /v1/report-abuse': () => {
         throw new TypeError('No line');

@@ -4,7 +4,6 @@ import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { sendReport } from '../api.ts';
 
-/** A report that has not been sent, as it stands. */
 interface ReportDraft {
   readonly reasonId: number | null;
   readonly text: string;
@@ -27,43 +26,42 @@ const isDraft = (value: unknown): value is ReportDraft =>
 
 function readReport(userId: number, aboutId: number): ReportDraft {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId, aboutId)) ?? 'null');
-    return isDraft(kept) ? kept : emptyReport;
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId, aboutId)) ?? 'null');
+    return isDraft(stored) ? stored : emptyReport;
   } catch {
-    // Storage is forbidden or holds something else.
+    // Storage is not allowed or holds something else.
     return emptyReport;
   }
 }
 
-function keepReport(userId: number, aboutId: number, draft: ReportDraft | undefined): void {
+function saveReport(userId: number, aboutId: number, draft: ReportDraft | undefined): void {
   try {
     if (draft) window.localStorage.setItem(keyOf(userId, aboutId), JSON.stringify(draft));
     else window.localStorage.removeItem(keyOf(userId, aboutId));
   } catch {
-    // It lasts as long as the page, then.
+    // The draft lasts as long as the page.
   }
 }
 
 interface ReportOptions {
-  /** Who reports. */
+  /** The reporter. */
   readonly userId: number;
   readonly aboutId: number;
   readonly messageId: number | undefined;
-  /** Answers whether it worked. */
+  /** Resolves to whether it worked. */
   readonly block: () => Promise<boolean>;
 }
 
-/** How it went with "also block". */
+/** The outcome of "also block". */
 export type Blocked = 'asked-not' | 'blocked' | 'failed';
 
-/** Writing, keeping and sending a report. */
 export function useReport({ userId, aboutId, messageId, block }: ReportOptions) {
   const [draft, setDraft] = useState(() => readReport(userId, aboutId));
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const { mutate, data, isPending, error, reset } = useMutation({
     mutationFn: async (reasonId: number): Promise<Blocked> => {
       await sendReport({ userId: aboutId, reasonId, text: draft.text, messageId });
-      keepReport(userId, aboutId, undefined);
+      saveReport(userId, aboutId, undefined);
       if (!draft.alsoBlock) return 'asked-not';
       return (await block()) ? 'blocked' : 'failed';
     },
@@ -74,7 +72,7 @@ export function useReport({ userId, aboutId, messageId, block }: ReportOptions) 
     change(changed: Partial<ReportDraft>) {
       const next = { ...draft, ...changed };
       setDraft(next);
-      keepReport(userId, aboutId, next);
+      saveReport(userId, aboutId, next);
       setIsReasonMissing(false);
       if (error) reset();
     },
@@ -83,7 +81,6 @@ export function useReport({ userId, aboutId, messageId, block }: ReportOptions) 
       if (draft.reasonId !== null) mutate(draft.reasonId);
     },
     isSending: isPending,
-    /** Undefined until it was sent. */
     sent: data,
     errorCode: error ? readRequestError(error).code : undefined,
   };

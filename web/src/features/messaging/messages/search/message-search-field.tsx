@@ -13,7 +13,6 @@ interface MessageSearchFieldProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Finds people and what was written; the arrow down leads into what was found. */
 export function MessageSearchField({ query, onSearch, field, frame }: MessageSearchFieldProps) {
   const { t } = useTranslation('messages');
   return (

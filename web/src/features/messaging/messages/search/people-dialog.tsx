@@ -42,8 +42,8 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   }
   if (people.data.length === 0) {
     if (!isAnswered) return <RowsSkeleton label={t('people.loading')} />;
-    const nobody = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
-    return <p className={classes.none}>{query ? t('people.none', { query }) : nobody}</p>;
+    const noPeople = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
+    return <p className={classes.none}>{query ? t('people.none', { query }) : noPeople}</p>;
   }
   return (
     <>
@@ -71,7 +71,6 @@ interface PeopleDialogProps extends PeopleProps {
   onClose: () => void;
 }
 
-/** Whom to write to, and about which project. */
 export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDialogProps) {
   const { t } = useTranslation('messages');
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ import { Face } from '../list/face.tsx';
 import type { Connection, PersonWithConnections } from './group-people.ts';
 import classes from './search-results.module.css';
 
-/** What connects the two: Meera, Monsoon Line. */
+/** "Meera, Monsoon Line" */
 const connectionLine = (
   { project, characterName }: Pick<Connection, 'project' | 'characterName'>,
   company: string | null,
@@ -13,18 +13,18 @@ const connectionLine = (
 
 interface PersonRowProps {
   found: PersonWithConnections;
-  /** The name, where words searched for may be marked. */
+  /** May contain highlighted matches. */
   name: ReactNode;
   onChoose: (connection: Connection) => void;
   isBusy: boolean;
 }
 
-/** Somebody to write to; known from several projects, each of them is a way. */
+/** A person with several projects has one button for each. */
 export function PersonRow({ found: { person, connections }, name, onChoose, isBusy }: PersonRowProps) {
   const { t } = useTranslation('messages');
   const [only] = connections;
   const isOne = connections.length === 1 && only !== undefined;
-  const lineOf = (connection: Connection) => connectionLine(connection, person.company, t);
+  const labelOf = (connection: Connection) => connectionLine(connection, person.company, t);
   if (isOne) {
     return (
       <button
@@ -37,7 +37,7 @@ export function PersonRow({ found: { person, connections }, name, onChoose, isBu
         <Face person={person} />
         <span className={classes.text}>
           <b className={classes.name}>{name}</b>
-          <span className={classes.line}>{lineOf(only)}</span>
+          <span className={classes.line}>{labelOf(only)}</span>
           <span className={classes.line}>{t(only.appId === null ? 'search.begin' : 'people.talking')}</span>
         </span>
       </button>
@@ -49,17 +49,17 @@ export function PersonRow({ found: { person, connections }, name, onChoose, isBu
       <div className={classes.text}>
         <b className={classes.name}>{name}</b>
         <span className={classes.line}>{t('people.choose')}</span>
-        <span className={classes.ways}>
+        <span className={classes.options}>
           {connections.map((connection) => (
             <button
               key={`${connection.project?.id ?? 0} ${connection.characterName}`}
               type="button"
-              className={classes.way}
+              className={classes.option}
               data-result
               disabled={isBusy}
               onClick={() => onChoose(connection)}
             >
-              {connection.project ? lineOf(connection) : t('people.unlocked')}
+              {connection.project ? labelOf(connection) : t('people.unlocked')}
             </button>
           ))}
         </span>

@@ -14,7 +14,7 @@ const ananya = {
   appId: null,
 };
 
-/** Nobody but Ananya, and nothing was ever written. */
+/** Finds only Ananya, and no messages. */
 const answer = async (url: string | URL) => {
   const asked = new URL(String(url), 'http://localhost');
   const isHer = asked.pathname.endsWith('autocomplete') && asked.searchParams.get('q') === 'Ananya';
@@ -47,7 +47,7 @@ describe('searching people and messages', () => {
     expect(await screen.findByText('No results for “Kathak”')).toBeTruthy();
   });
 
-  it('without a line says so, instead of what the words before had found; with the line the answer comes', async () => {
+  it('says when it is offline instead of showing old results, and searches once online', async () => {
     const { search } = drawSearch('Ananya');
     expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
     act(() => onlineManager.setOnline(false));

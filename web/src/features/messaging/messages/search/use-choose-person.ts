@@ -2,26 +2,26 @@ import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { useBeginConversation } from '../api.ts';
+import { useStartConversation } from '../api.ts';
 import type { Connection } from './group-people.ts';
 
-const mayNot = ['NOT_FOUND', 'CONFLICT'];
+const notAllowedCodes = ['NOT_FOUND', 'CONFLICT'];
 
-/** Opens the conversation there is, or begins it. */
+/** Opens the existing conversation or starts one. */
 export function useChoosePerson(onOpen: (appId: number) => void) {
   const { t } = useTranslation('messages');
-  const begin = useBeginConversation(onOpen);
+  const start = useStartConversation(onOpen);
   const choose = ({ user_id: userId, name }: ChatPerson, { appId, project }: Connection) => {
     if (appId !== null) return onOpen(appId);
-    begin.mutate(
+    start.mutate(
       { userId, projectId: project?.id },
       {
         onError: (error) => {
-          const isRefused = mayNot.includes(readRequestError(error).code);
+          const isRefused = notAllowedCodes.includes(readRequestError(error).code);
           toast(isRefused ? t('people.notAllowed', { name }) : t('people.notOpened'), { severity: 'error' });
         },
       },
     );
   };
-  return { choose, isBusy: begin.isPending };
+  return { choose, isBusy: start.isPending };
 }

@@ -19,7 +19,7 @@ import classes from './thread.module.css';
 import threadWaitingClasses from './thread-waiting.module.css';
 
 interface ThreadHeadProps {
-  /** Undefined while it is on its way, null when it does not come. */
+  /** Undefined while loading, null after an error. */
   conversation: Conversation | null | undefined;
   onBack: (() => void) | undefined;
   actions: ReactNode;
@@ -33,7 +33,7 @@ function usePresenceText({ other, writing }: Conversation): string {
   return other.last_seen_at ? t('head.lastSeen', { when: formatRecent(other.last_seen_at) }) : '';
 }
 
-function Who({ conversation }: { conversation: Conversation }) {
+function Participant({ conversation }: { conversation: Conversation }) {
   const { other } = conversation;
   const presence = usePresenceText(conversation);
   return (
@@ -41,7 +41,7 @@ function Who({ conversation }: { conversation: Conversation }) {
       <span className={classes.face}>
         <Face person={{ ...other, is_online: false }} isFirst />
       </span>
-      <div className={classes.who}>
+      <div className={classes.participant}>
         <h2 className={classes.name}>{other.name}</h2>
         <p className={classes.about}>{[aboutLine(conversation), presence].filter(Boolean).join('. ')}</p>
       </div>
@@ -49,20 +49,19 @@ function Who({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function WhoWaiting() {
+function ParticipantSkeleton() {
   return (
     <>
       <span className={classes.face}>
         <Skeleton aspectRatio="4 / 5" />
       </span>
-      <div className={classes.who}>
+      <div className={classes.participant}>
         <Skeleton width="9rem" height="1.25rem" />
       </div>
     </>
   );
 }
 
-/** Who the conversation is with, what it is about, and whether they are here. */
 function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
   const { t } = useTranslation('messages');
   return (
@@ -72,8 +71,8 @@ function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
           <ChevronLeft size={24} aria-hidden />
         </button>
       )}
-      {conversation && <Who conversation={conversation} />}
-      {conversation === undefined && <WhoWaiting />}
+      {conversation && <Participant conversation={conversation} />}
+      {conversation === undefined && <ParticipantSkeleton />}
       <div className={classes.actions}>{actions}</div>
     </header>
   );
@@ -104,7 +103,6 @@ function ThreadFailed({ error, onRetry }: ThreadFailedProps) {
   );
 }
 
-/** Something like a conversation, at its end. */
 const shapes = [
   { width: '46%', height: '2.5rem', isMine: false },
   { width: '62%', height: '3.75rem', isMine: false },
@@ -113,7 +111,7 @@ const shapes = [
   { width: '48%', height: '3.75rem', isMine: true },
 ];
 
-function ThreadWaiting() {
+function ThreadSkeleton() {
   const { t } = useTranslation('messages');
   return (
     <div className={threadWaitingClasses.waiting}>
@@ -131,14 +129,13 @@ function ThreadWaiting() {
 
 interface ThreadProps {
   appId: number;
-  /** Where the list is another page. */
+  /** On phones, where the list is another page. */
   onBack?: (() => void) | undefined;
-  /** At the end of the head: the profile, what else can be done. */
   actions?: ReactNode;
   onReport?: ((message: Message) => void) | undefined;
 }
 
-function OfflineLine() {
+function OfflineNote() {
   const { t } = useTranslation('messages');
   const isOnline = useIsOnline();
   if (isOnline) return null;
@@ -150,7 +147,6 @@ function OfflineLine() {
   );
 }
 
-/** A conversation: who it is with, and what was said. */
 export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
   const thread = useThread(appId);
   const userId = useSession().user?.user_id;
@@ -163,7 +159,7 @@ export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
         onBack={onBack}
         actions={actions}
       />
-      <OfflineLine />
+      <OfflineNote />
       {isReady && (
         <MessageLog
           key={appId}
@@ -174,7 +170,7 @@ export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
         />
       )}
       {!isReady && error !== undefined && <ThreadFailed error={error} onRetry={thread.retry} />}
-      {!isReady && error === undefined && <ThreadWaiting />}
+      {!isReady && error === undefined && <ThreadSkeleton />}
     </section>
   );
 }

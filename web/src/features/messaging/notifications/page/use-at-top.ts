@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** As far as the title reaches. */
 const near = 160;
 
-function subscribe(tell: () => void) {
-  window.addEventListener('scroll', tell, { passive: true });
-  return () => window.removeEventListener('scroll', tell);
+function subscribe(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
 }
 
-/** The reader sees the head of the page. */
 export const useIsAtTop = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { type Emoji, emojiGroups } from './emoji-set.ts';
 
 const all = emojiGroups.flatMap(({ emoji }) => emoji);
 
-/** Those with a word that begins with each of the words typed. */
+/** Matches the start of each typed word against the words of the name. */
 export function findEmoji(query: string): readonly Emoji[] {
   const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ name }) => {
@@ -20,7 +20,7 @@ export function findEmoji(query: string): readonly Emoji[] {
 
 const columns = 8;
 
-/** Where an arrow key leads in a grid of so many; nothing for keys that mean something else. */
+/** The index that an arrow key leads to. Undefined for other keys. */
 export function emojiByKey(key: string, at: number, of: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -41,7 +41,7 @@ interface EmojiGridProps {
   onChoose: (sign: string) => void;
 }
 
-/** One stop of the Tab key; arrows lead through it. */
+/** One tab stop. Arrow keys move inside it. */
 function EmojiGrid({ label, emoji, onChoose }: EmojiGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -110,7 +110,6 @@ function EmojiPicker({ onChoose }: EmojiButtonProps) {
   );
 }
 
-/** A few signs by name or by looking for them. */
 export function EmojiButton({ onChoose }: EmojiButtonProps) {
   const { t } = useTranslation('messages');
   const [isOpen, setIsOpen] = useState(false);

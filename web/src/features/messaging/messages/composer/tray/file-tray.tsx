@@ -14,22 +14,21 @@ interface TrayFileProps {
   onRetry: () => void;
 }
 
-/** How far a file is, in words beside it. */
-function useFileWords({ fileId, size, attachment }: PickedFile) {
+function useFileStatus({ fileId, size, attachment }: PickedFile) {
   const { t } = useTranslation('messages');
   const upload = useUploadStates().get(fileId);
-  if (attachment || !upload) return { words: formatFileSize(size) };
-  if (upload.is === 'sending') return { words: formatFileSize(size), share: upload.share };
+  if (attachment || !upload) return { text: formatFileSize(size) };
+  if (upload.is === 'sending') return { text: formatFileSize(size), share: upload.share };
   const { reason, detail } = toFailure(upload.error);
-  if (reason === 'network') return { words: t('composer.fileWaiting'), canRetry: true };
-  if (reason === 'full') return { words: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
-  return { words: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
+  if (reason === 'network') return { text: t('composer.fileWaiting'), canRetry: true };
+  if (reason === 'full') return { text: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
+  return { text: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
 }
 
 function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
   const { t } = useTranslation('messages');
   const preview = useFilePreview(file);
-  const { words, share, canRetry, isFailed } = useFileWords(file);
+  const { text, share, canRetry, isFailed } = useFileStatus(file);
   const { name } = file;
   const Icon = fileIcon(file.type);
   return (
@@ -43,8 +42,8 @@ function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
       )}
       <span className={classes.about}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.words} data-failed={isFailed}>
-          {words}
+        <span className={classes.status} data-failed={isFailed}>
+          {text}
         </span>
         {share !== undefined && (
           <ProgressBar label={t('composer.fileSending', { name })} value={share * 100} />
@@ -72,15 +71,14 @@ function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
   );
 }
 
-/** Files that go with the words. */
-export function FileTray({ files: { files, faults, remove, retry } }: { files: Files }) {
+export function FileTray({ files: { files, errors, remove, retry } }: { files: Files }) {
   const { t } = useTranslation('messages');
   return (
     <>
-      {faults.length > 0 && (
-        <ul className={classes.faults} role="alert">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+      {errors.length > 0 && (
+        <ul className={classes.errors} role="alert">
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       )}

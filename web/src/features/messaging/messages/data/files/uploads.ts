@@ -12,71 +12,71 @@ type Sender = (
   run: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<Attachment>;
 
-interface UploadsParts {
+interface UploadsOptions {
   readonly bytesOf: (fileId: string) => Promise<Blob | undefined>;
   readonly send: Sender;
 }
 
-/** The file was kept on another device, or this one has let go of it. */
-export class FileGoneError extends Error {
-  override readonly name = 'FileGoneError';
+/** The file is not stored on this device. */
+export class FileMissingError extends Error {
+  override readonly name = 'FileMissingError';
 }
 
 interface Running {
-  readonly arrival: Promise<Attachment>;
+  readonly result: Promise<Attachment>;
   readonly stop: () => void;
 }
 
-/** Files on their way. The composer begins with them as soon as they are picked; a message waits for its own. */
-export function createUploads({ bytesOf, send }: UploadsParts) {
+/** The composer uploads files as soon as they are picked. A message waits for its own files. */
+export function createUploads({ bytesOf, send }: UploadsOptions) {
   const states: Store<ReadonlyMap<string, UploadState>> = createStore(new Map());
   const running = new Map<string, Running>();
 
-  const note = (fileId: string, state: UploadState | undefined) => {
+  const setState = (fileId: string, state: UploadState | undefined) => {
     const next = new Map(states.get());
     if (state) next.set(fileId, state);
     else next.delete(fileId);
     states.set(next);
   };
 
-  const begin = (file: PickedFile): Running => {
+  const start = (file: PickedFile): Running => {
     const { fileId } = file;
-    const stopping = new AbortController();
-    const deliver = async () => {
+    const controller = new AbortController();
+    const upload = async () => {
       const bytes = await bytesOf(fileId);
-      if (!bytes) throw new FileGoneError(`${file.name} is not on this device`);
-      const onProgress = (share: number) => note(fileId, { is: 'sending', share });
-      return send(file, bytes, { signal: stopping.signal, onProgress });
+      if (!bytes) throw new FileMissingError(`${file.name} is not on this device`);
+      const onProgress = (share: number) => setState(fileId, { is: 'sending', share });
+      return send(file, bytes, { signal: controller.signal, onProgress });
     };
-    note(fileId, { is: 'sending', share: 0 });
-    const arrival = deliver().then(
+    setState(fileId, { is: 'sending', share: 0 });
+    const result = upload().then(
       (attachment) => {
         running.delete(fileId);
-        note(fileId, undefined);
+        setState(fileId, undefined);
         return attachment;
       },
       (error: unknown) => {
         running.delete(fileId);
-        note(fileId, stopping.signal.aborted ? undefined : { is: 'failed', error });
+        setState(fileId, controller.signal.aborted ? undefined : { is: 'failed', error });
         throw error;
       },
     );
-    return { arrival, stop: () => stopping.abort(new DOMException('Taken off', 'AbortError')) };
+    return { result, stop: () => controller.abort(new DOMException('Removed', 'AbortError')) };
   };
 
   return {
     states,
-    /** Sends a file, or waits for it if it is on its way. */
+    /** Joins an upload that is already running. */
     ensure(file: PickedFile): Promise<Attachment> {
       const { fileId, attachment } = file;
       if (attachment) return Promise.resolve(attachment);
-      const now = running.get(fileId) ?? begin(file);
+      const now = running.get(fileId) ?? start(file);
       running.set(fileId, now);
-      return now.arrival;
+      return now.result;
     },
     stop(fileId: string): void {
       running.get(fileId)?.stop();
-      note(fileId, undefined);
+      setState(fileId, undefined);
     },
   };
 }

@@ -6,7 +6,6 @@ import { outgoingOf } from './browser-outgoing.ts';
 
 const none: readonly never[] = [];
 
-/** What was written in a conversation and has not arrived, and how to add to it. */
 export function useOutgoing(appId: number): Outgoing {
   const userId = useSession().user?.user_id ?? 0;
   const outgoing = outgoingOf(userId);

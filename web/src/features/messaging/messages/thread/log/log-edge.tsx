@@ -10,7 +10,7 @@ interface LogEdgeProps {
   conversation: Conversation;
 }
 
-/** What stands above the first message: its own beginning, or the way to what came before. */
+/** The start of the conversation, or a button that loads older messages. */
 export function LogEdge({ thread, conversation }: LogEdgeProps) {
   const { t } = useTranslation('messages');
   const { hasOlder, isLoadingOlder, loadOlder } = thread;

@@ -10,7 +10,7 @@ import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
-import { beginEditing, canChange, deleteMessage, draftOf, keepDraft } from '../../data/index.ts';
+import { canEdit, deleteMessage, draftOf, saveDraft, startEditing } from '../../data/index.ts';
 import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
 
@@ -21,13 +21,11 @@ interface MessageActions {
   readonly onDelete: () => void;
 }
 
-/** Answering a message quotes it in what is being written. */
-function quoteIn({ appId, userId }: LogActions, message: Message): void {
+function quoteMessage({ appId, userId }: LogActions, message: Message): void {
   const { id, seq, user_id, text, is_deleted } = message;
-  keepDraft(userId, appId, { ...draftOf(userId, appId), quote: { id, seq, user_id, text, is_deleted } });
+  saveDraft(userId, appId, { ...draftOf(userId, appId), quote: { id, seq, user_id, text, is_deleted } });
 }
 
-/** What can be done with one message now, by who looks at it. */
 function useMessageActions({ message, isMine, actions, onDelete }: MessageActions): readonly MenuAction[] {
   const { t } = useTranslation('messages');
   const { copy } = useCopy(
@@ -36,13 +34,13 @@ function useMessageActions({ message, isMine, actions, onDelete }: MessageAction
     () => toast(t('actions.copyFailed'), { severity: 'error' }),
   );
   const { isWritable, userId, report } = actions;
-  const isChangeable = isMine && isWritable && canChange(message, userId);
+  const isChangeable = isMine && isWritable && canEdit(message, userId);
   const all: readonly (MenuAction | false)[] = [
     isWritable && {
       key: 'reply',
       label: t('actions.reply'),
       icon: Reply,
-      onChoose: () => quoteIn(actions, message),
+      onChoose: () => quoteMessage(actions, message),
     },
     message.text !== '' && {
       key: 'copy',
@@ -55,7 +53,7 @@ function useMessageActions({ message, isMine, actions, onDelete }: MessageAction
         key: 'edit',
         label: t('actions.edit'),
         icon: Pencil,
-        onChoose: () => beginEditing(message),
+        onChoose: () => startEditing(message),
       },
     isChangeable && {
       key: 'delete',
@@ -114,7 +112,7 @@ interface MessageMenuProps {
   isMine: boolean;
   actions: LogActions;
   label: string;
-  /** A finger rests on the message. */
+  /** After a long press. */
   isPressed: boolean;
   onClose: () => void;
 }
@@ -131,7 +129,7 @@ interface OpenMenuProps extends Omit<MessageMenuProps, 'isPressed'> {
   onDelete: () => void;
 }
 
-/** Made when it is opened: a menu for each of hundreds of messages would be felt. */
+/** Rendered only when open, since there are hundreds of messages. */
 function OpenMenu({ onClose, ...of }: OpenMenuProps) {
   return (
     <ActionMenu actions={useMessageActions(of)} opened onChange={(isOpen) => !isOpen && onClose()}>
@@ -147,7 +145,7 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isOpen || isPressed;
   useEffect(() => {
-    // The focus goes back to where the menu was opened, unless what was chosen has taken it.
+    // Returns the focus to the button unless the chosen action moved it.
     if (wasOpen.current && !isShown && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = isShown;
   }, [isShown]);

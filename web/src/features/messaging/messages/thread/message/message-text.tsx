@@ -17,12 +17,12 @@ function Link({ part }: { part: Extract<TextPart, { is: 'link' }> }) {
   );
 }
 
-/** What somebody wrote, as text. Links are those written out; a link to another house says where it leads. */
+/** Links to other sites show their host. */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => findLinks(text), [text]);
   if (!text) return null;
   return (
-    <span className={classes.words}>
+    <span className={classes.text}>
       {parts.map((part, place) =>
         part.is === 'link' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.

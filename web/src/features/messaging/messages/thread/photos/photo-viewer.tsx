@@ -13,7 +13,7 @@ interface PhotoViewerProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
 
-/** The browser's own modal: it keeps the focus inside, closes by Esc and by a phone's back key. */
+/** A native modal keeps the focus inside and closes with Esc or the back key. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function useModal() {
   return dialog;
 }
 
-function Stage({ photo, label }: { photo: Attachment; label: string }) {
+function LargePhoto({ photo, label }: { photo: Attachment; label: string }) {
   const { t } = useTranslation('messages');
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p className={classes.broken}>{t('photos.failed')}</p>;
@@ -43,16 +43,15 @@ function Stage({ photo, label }: { photo: Attachment; label: string }) {
   );
 }
 
-/** The photos of a message, one at a time and as large as the screen. */
 export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerProps) {
   const { t } = useTranslation('messages');
   const dialog = useModal();
   const [at, setAt] = useState(startAt);
   const of = photos.length;
   const photo = photos[at];
-  const turn = (step: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + step)));
+  const go = (step: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + step)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (steps[key] !== undefined) turn(steps[key]);
+    if (steps[key] !== undefined) go(steps[key]);
   };
   if (!photo) return null;
   const label =
@@ -60,7 +59,7 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
   return (
     <dialog
       ref={dialog}
-      className={classes.room}
+      className={classes.viewer}
       aria-label={t('photos.label', { name: writer })}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -84,15 +83,15 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
           <X size={22} aria-hidden />
         </button>
       </div>
-      <Stage key={photo.id} photo={photo} label={label} />
+      <LargePhoto key={photo.id} photo={photo} label={label} />
       {of > 1 && (
-        <div className={classes.turns}>
+        <div className={classes.buttons}>
           <button
             type="button"
             className={classes.button}
             aria-label={t('photos.previous')}
             aria-disabled={at === 0}
-            onClick={() => turn(-1)}
+            onClick={() => go(-1)}
           >
             <ChevronLeft size={24} aria-hidden />
           </button>
@@ -101,7 +100,7 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
             className={classes.button}
             aria-label={t('photos.next')}
             aria-disabled={at === of - 1}
-            onClick={() => turn(1)}
+            onClick={() => go(1)}
           >
             <ChevronRight size={24} aria-hidden />
           </button>
