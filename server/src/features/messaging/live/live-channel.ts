@@ -38,7 +38,7 @@ const createConnectionKinds = ({
     kind: 'account-changed',
     fact: z.object({ account: z.int() }),
     deliver: ({ account }, { emitter }) => {
-      reader.forgetOthers();
+      reader.clearCache();
       publishPresence([account]);
       if (!emitter.isConnected(account)) return;
       emitter.toAccount(account, { userUpdate: true });

@@ -41,7 +41,7 @@ const texts = fc.oneof(
   fc.array(fc.oneof(tricky, fc.string({ maxLength: 3 }))).map((pieces) => pieces.join('')),
 );
 
-describe('what somebody typed', () => {
+describe('cleanText', () => {
   test.each([
     ['  Namaste,\r\nare you free?\r', 'Namaste,\nare you free?'],
     ['a\u0000b\u0007c', 'abc'],
@@ -65,7 +65,7 @@ describe('what somebody typed', () => {
     expect(cleanText(typed)).toBe(kept);
   });
 
-  test('cleaned once it is clean, and there is nothing in it that cannot be seen', () => {
+  test('is idempotent and leaves nothing invisible', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const clean = cleanText(text);
@@ -78,7 +78,7 @@ describe('what somebody typed', () => {
     );
   });
 
-  test('ordinary words stay as they are', () => {
+  test('leaves ordinary text alone', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcमीराகவி🎬 é!?.'), minLength: 1 });
     fc.assert(
       fc.property(word, (text) => {

@@ -6,7 +6,7 @@ import { type Caller, useMessages } from '../../../../test/messages.ts';
 const { testApp, asTalent, pair, say, send, call, read } = useMessages();
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Written past the numbering, which goes one by one; the numbers are those it would give. */
+/** Inserts with numbers directly, which is faster than the triggers. */
 const fillFast = async ({ appId, recruiter, talent }: Pair, count: number) => {
   const client = await testApp().pool.connect();
   await client.query('set session_replication_role = replica');
@@ -21,7 +21,7 @@ const fillFast = async ({ appId, recruiter, talent }: Pair, count: number) => {
   client.release();
 };
 
-/** Words the database itself writes: a person would take too long. */
+/** Lets the database write the texts, which is faster. */
 const fill = ({ appId, recruiter, talent }: Pair, count: number) =>
   testApp().pool.query(
     `insert into message (conversation_id, sender_id, client_id, text)
@@ -33,7 +33,7 @@ const page = async (who: Caller, appId: number, query = '') =>
   (await call(who, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}${query}`)).json();
 const open = async (who: Caller, appId: number, query = '') =>
   (await call(who, 'GET', `/v1/weavy-conversation?appId=${appId}${query}`)).json();
-/** What the database does with a call of the driver, which has its text and values or an object with both. */
+/** Runs EXPLAIN for a recorded driver call. */
 const explain = (asked: readonly unknown[] | undefined) => {
   const [first, second] = asked ?? [];
   const { text, values } =
@@ -50,7 +50,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('GET /v1/weavy-message/appId-base-messages', () => {
-  test('a few thousand are read page by page, both ways, without loss', async () => {
+  test('thousands of messages page both ways without loss', async () => {
     const talk = await pair();
     await fill(talk, 2500);
     const backwards: number[] = [];
@@ -76,7 +76,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     expect(forwards).toEqual(from(1, 2500));
   });
 
-  test('since a revision: what was written and what was changed, in the order of the changes', async () => {
+  test('since a revision: new and changed messages in the order of the changes', async () => {
     const { recruiter, appId } = await pair();
     const first = await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
@@ -93,7 +93,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     expect(await page(recruiter, appId, '&since=0&limit=2')).toMatchObject({ has_more: true });
   });
 
-  test('a page is one statement, and one that reads an index however long the conversation is', async () => {
+  test('a page is one statement that uses an index', async () => {
     const talk = await pair();
     await fillFast(talk, 50_000);
     await testApp().pool.query('analyze message, conversation');
@@ -156,14 +156,14 @@ describe('GET /v1/weavy-conversation', () => {
     });
   });
 
-  test('opens around a place', async () => {
+  test('opens around a seq', async () => {
     const talk = await pair();
     await fill(talk, 200);
     const opened = await open(talk.recruiter, talk.appId, '&around=100&limit=20');
     expect(placesOf(opened.messages)).toEqual(from(90, 109));
   });
 
-  test('an empty one; and none for a stranger', async () => {
+  test('opens an empty one; 404 for a stranger', async () => {
     const { recruiter, appId } = await pair();
     expect(await open(recruiter, appId)).toMatchObject({ messages: [], has_older: false, has_newer: false });
     expect((await open(await asTalent(), appId)).code).toBe('NOT_FOUND');
@@ -174,7 +174,7 @@ describe('GET /v1/weavy-message/search', () => {
   const search = async (who: Pick<Caller, 'headers'>, query: string) =>
     (await call(who, 'GET', `/v1/weavy-message/search?${query}`)).json();
 
-  test('one’s own conversations only, newest first, signs taken as they are', async () => {
+  test('searches own conversations only, newest first, special characters literally', async () => {
     const talk = await pair();
     const stranger = await pair();
     await say(stranger.recruiter, stranger.appId, 'Monsoon 100% secret');
@@ -200,7 +200,7 @@ describe('GET /v1/weavy-message/search', () => {
   });
 });
 
-test('what was typed is in nobody else’s answers', async () => {
+test('messages never appear in other people’s responses', async () => {
   const talk = await pair();
   await send(talk.recruiter, talk.appId, { text: 'Call 98200 12345' });
   const stranger = await pair();

@@ -26,10 +26,10 @@ export const messageKinds = (reader: LiveReader): LiveKind[] => [
       inOrder(
         accounts,
         () => reader.otherIn(user_id, conversation),
-        // Somebody who was blocked does not learn when the other one reads.
+        // Someone who was blocked does not learn when the other person reads.
         (other) => {
-          const hearers = other === undefined ? [user_id] : [user_id, other];
-          emitter.toWriters(hearers, 'read', { appId: conversation, user_id, seq });
+          const recipients = other === undefined ? [user_id] : [user_id, other];
+          emitter.toWriters(recipients, 'read', { appId: conversation, user_id, seq });
         },
       ),
   }),
@@ -37,7 +37,7 @@ export const messageKinds = (reader: LiveReader): LiveKind[] => [
     kind: 'block',
     fact: z.object({ accounts: z.tuple([z.int(), z.int()]) }),
     deliver: ({ accounts: [one, other] }, { emitter }) => {
-      reader.forgetOthers();
+      reader.clearCache();
       emitter.toWriters([one], 'conversation', { user_id: other });
       emitter.toWriters([other], 'conversation', { user_id: one });
     },

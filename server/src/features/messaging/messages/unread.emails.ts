@@ -13,7 +13,7 @@ const neverPay = 'Callboard never asks you to pay for a role.';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A few words, without cutting a letter in half. */
+/** Never cuts a character in half. */
 export const excerptOf = (text: string) => {
   const letters = [...onOneLine(text)];
   return letters.length <= excerptLength
@@ -39,7 +39,7 @@ const linesOf = (publicUrl: string, row: UnreadRow, isAlone: boolean) =>
     ...(isAlone ? [] : [`Reply: ${answerAt(publicUrl, row)}`]),
   ].join('\n');
 
-/** One letter of all that waits to be read, with a way to answer each. */
+/** Lists every unread conversation with a link to reply. */
 function writeUnreadEmail({ firstName, conversations, publicUrl }: UnreadEmail) {
   const [first] = conversations;
   if (!first) throw new Error('There is nothing to write about');

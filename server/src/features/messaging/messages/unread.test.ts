@@ -44,7 +44,7 @@ const wantsMailNow = async (changes: Parameters<typeof pair>[0] = {}): Promise<P
 };
 
 describe('unread messages', () => {
-  test('are told once for each stretch of them, and read with them', async () => {
+  test('cause one notification per run, which is read with them', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
@@ -71,7 +71,7 @@ describe('unread messages', () => {
     expect(await eventsOf(talent.id)).toBe(2);
   });
 
-  test('name the project they are about, and no company to a recruiter', async () => {
+  test('name the project, and no company to a recruiter', async () => {
     const { recruiter, talent } = await pair();
     const project = await createProject(db(), recruiter.id, { title: 'Monsoon Line' });
     const { appId } = (await open(recruiter, talent, { project_id: project.id })).json();
@@ -86,7 +86,7 @@ describe('unread messages', () => {
     );
   });
 
-  test('that were read or taken back before anybody was told are not told', async () => {
+  test('that were read or deleted before cause no notification', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await read(talent, { appId, seq: 1 });
@@ -97,8 +97,8 @@ describe('unread messages', () => {
   });
 });
 
-describe('the mail of unread messages', () => {
-  test('is one for all conversations, ten minutes later, and once', async () => {
+describe('the email about unread messages', () => {
+  test('covers all conversations, ten minutes later, once', async () => {
     const { recruiter, talent, appId } = await wantsMailNow();
     const project = await createProject(db(), recruiter.id, { title: 'Monsoon Line' });
     const about = (await open(recruiter, talent, { project_id: project.id })).json().appId;
@@ -128,7 +128,7 @@ describe('the mail of unread messages', () => {
     expect(second?.text).toContain(`http://localhost/app/messages?conversation=${appId}&reply=1`);
   });
 
-  test('is not sent for what was read meanwhile, blocked, of somebody who is gone, or to who is frozen', async () => {
+  test('is not sent for read messages, blocked or closed accounts, or to frozen people', async () => {
     const talks = [
       await wantsMailNow(),
       await wantsMailNow(),
@@ -149,14 +149,14 @@ describe('the mail of unread messages', () => {
     for (const { talent } of talks) expect(await mailsTo(talent.email)).toEqual([]);
   });
 
-  test('is not sent to who wants it daily or never', async () => {
+  test('is not sent to people who chose daily or never', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await later();
     expect(await mailsTo(talent.email)).toEqual([]);
   });
 
-  test('does not repeat a letter that went out whole', async () => {
+  test('does not repeat a message that was emailed in full', async () => {
     const { recruiter, talent } = await wantsMailNow();
     await call(recruiter, 'POST', '/v1/recruiter/send-email', {
       talentId: talent.id,

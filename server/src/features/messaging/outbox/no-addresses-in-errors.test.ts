@@ -41,7 +41,7 @@ const expectNobody = (text: string) => {
   expect(text.replace(/\D+/g, '')).not.toContain('9811400777');
 };
 
-test('a mail server that repeats the address: code and step are kept, the address nowhere', async () => {
+test('a mail server that repeats the address: only code and command are stored', async () => {
   const { db, pool } = database();
   const mailer = createMailer(mailServer.url, 'Callboard <no-reply@callboard.test>');
   const outbox = createOutbox({ db, sendMail: mailer.send, keepUnsendable: false });
@@ -57,7 +57,7 @@ test('a mail server that repeats the address: code and step are kept, the addres
   expectNobody(JSON.stringify(await kept()));
 });
 
-test('WhatsApp that is away', async () => {
+test('WhatsApp is down', async () => {
   const { db, pool } = database();
   whatsApp.go(true);
   const sendWhatsApp = createWhatsApp(whatsApp.settings);
@@ -68,7 +68,7 @@ test('WhatsApp that is away', async () => {
   expectNobody(JSON.stringify(await kept()));
 });
 
-test('any job that fails with an address or a number in its words', async () => {
+test('any job whose error holds an address or a number', async () => {
   const { db, pool } = database();
   const careless = job({
     name: 'careless',
@@ -85,7 +85,7 @@ test('any job that fails with an address or a number in its words', async () => 
   expectNobody(JSON.stringify(await kept()));
 });
 
-test('the log, whatever it is given', async () => {
+test('the log, whatever is logged', async () => {
   const { pool } = database();
   await pool.query('insert into account (kind, first_name, email) values ($1, $2, $3)', [
     'talent',
