@@ -53,7 +53,7 @@ export const fetchConversation = (appId: number, around?: number, limit?: number
 export type ConversationPage = Result<typeof listConversations>;
 
 export const fetchConversations = (
-  { search, unread, projectId, userId }: ConversationFilter,
+  { unread, projectId }: ConversationFilter,
   page: number,
   signal: AbortSignal,
 ): Promise<ConversationPage> =>
@@ -62,10 +62,8 @@ export const fetchConversations = (
     {
       query: {
         page,
-        ...(search && { search }),
         ...(unread && { unread: 'true' as const }),
         ...(projectId !== undefined && { project_id: projectId }),
-        ...(userId !== undefined && { user_id: userId }),
       },
     },
     { signal },

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji/emoji-button.tsx';
 import type { ComposerState } from './use-composer.ts';
@@ -50,22 +51,18 @@ export function ComposerTools({ composer, isEditing, onFiles }: ComposerToolsPro
         <div className={classes.tools}>
           {element}
           <span className={classes.toolsWide}>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={t('composer.attach')}
+            <IconButton
+              icon={Paperclip}
+              iconSize={19}
+              label={t('composer.attach')}
               onClick={() => open(anyFile)}
-            >
-              <Paperclip size={19} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={t('composer.photo')}
+            />
+            <IconButton
+              icon={Camera}
+              iconSize={19}
+              label={t('composer.photo')}
               onClick={() => open(photos)}
-            >
-              <Camera size={19} aria-hidden />
-            </button>
+            />
             <EmojiButton onChoose={composer.insert} />
           </span>
           <span className={classes.toolsNarrow}>
@@ -75,9 +72,7 @@ export function ComposerTools({ composer, isEditing, onFiles }: ComposerToolsPro
                 { key: 'file', label: t('composer.attach'), icon: Paperclip, onChoose: () => open(anyFile) },
               ]}
             >
-              <button type="button" className={classes.tool} aria-label={t('composer.attach')}>
-                <Plus size={22} aria-hidden />
-              </button>
+              <IconButton icon={Plus} iconSize={22} label={t('composer.attach')} />
             </ActionMenu>
           </span>
         </div>

@@ -9,6 +9,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { canEdit, startEditing, useEditing, useThread } from '../data/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './composer.module.css';
 import { ComposerTools } from './composer-tools.tsx';
 import { MessageField } from './message-field.tsx';
@@ -39,9 +40,7 @@ function Bar({ icon: Icon, title, text, closeLabel, onClose }: BarProps) {
         <strong>{title}</strong>
         <span>{text}</span>
       </p>
-      <button type="button" className={classes.tool} aria-label={closeLabel} onClick={onClose}>
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </div>
   );
 }

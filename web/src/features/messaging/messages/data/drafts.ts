@@ -1,48 +1,30 @@
-import { Attachment, Message } from '@callboard/contract/messaging/messages';
+import { Message } from '@callboard/contract/messaging/messages';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { type DraftStorage, draftKeys, draftPrefix } from '../../../../shared/lib/drafts.ts';
+import { draftPrefix } from '../../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { onSessionEnd, useSession } from '../../../../shared/lib/session/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
-import type { MessageDraft } from './types.ts';
+import { type MessageDraft, PickedFile } from './types.ts';
 
-const prefix = `${draftPrefix}messages/`;
-
-const Draft = z.object({
-  text: z.string(),
-  quote: Message.shape.quote,
-  files: z.array(
-    z.object({
-      fileId: z.string(),
-      name: z.string(),
-      type: z.string(),
-      size: z.number(),
-      attachment: Attachment.optional(),
-    }),
-  ),
-});
-export type StoredDraft = z.infer<typeof Draft>;
+const Draft = z.object({ text: z.string(), quote: Message.shape.quote, files: z.array(PickedFile) });
+type StoredDraft = z.infer<typeof Draft>;
 
 const noDraft: StoredDraft = { text: '', quote: null, files: [] };
 
-const keyOf = (userId: number, appId: number) => `${prefix}${userId}/${appId}`;
-
-function read(storage: () => DraftStorage, key: string): StoredDraft {
-  try {
-    return Draft.safeParse(JSON.parse(storage().getItem(key) ?? 'null')).data ?? noDraft;
-  } catch {
-    return noDraft;
-  }
-}
-
-const browser = () => window.localStorage;
-
-/** Also kept in memory, for browsers without storage. */
+const records = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: `${draftPrefix}messages/`,
+  schema: Draft,
+});
+/** Drafts changed in this page. */
 const drafts = createStore<ReadonlyMap<string, StoredDraft>>(new Map());
+
+const keyOf = (userId: number, appId: number) => `${userId}/${appId}`;
 
 export const draftOf = (userId: number, appId: number): StoredDraft => {
   const key = keyOf(userId, appId);
-  return drafts.get().get(key) ?? read(browser, key);
+  return drafts.get().get(key) ?? records.get(key) ?? noDraft;
 };
 
 let isWatching = false;
@@ -51,7 +33,10 @@ let isWatching = false;
 function clearOnSessionEnd(): void {
   if (isWatching) return;
   isWatching = true;
-  onSessionEnd(() => drafts.set(new Map()));
+  onSessionEnd(() => {
+    drafts.set(new Map());
+    for (const key of records.keys()) records.remove(key);
+  });
 }
 
 export function saveDraft(userId: number, appId: number, draft: StoredDraft): void {
@@ -59,12 +44,8 @@ export function saveDraft(userId: number, appId: number, draft: StoredDraft): vo
   const key = keyOf(userId, appId);
   drafts.set(new Map(drafts.get()).set(key, draft));
   const isEmpty = draft.text === '' && draft.quote === null && draft.files.length === 0;
-  try {
-    if (isEmpty) browser().removeItem(key);
-    else browser().setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or not allowed. The draft lasts as long as the page.
-  }
+  if (isEmpty) records.remove(key);
+  else records.put(key, draft);
 }
 
 /** Appends a message that was not sent to the current draft. */
@@ -79,18 +60,11 @@ export function addToDraft(userId: number, appId: number, { text, quote, files =
 
 export function useDraft(userId: number, appId: number): StoredDraft {
   const key = keyOf(userId, appId);
-  const inPage = useStore(drafts).get(key);
-  return useMemo(() => inPage ?? read(browser, key), [inPage, key]);
+  const changed = useStore(drafts).get(key);
+  return useMemo(() => changed ?? records.get(key) ?? noDraft, [changed, key]);
 }
 
 export const useDraftText = (appId: number): string => useDraft(useSession().user?.user_id ?? 0, appId).text;
 
-export const draftFileIds = (storage: () => DraftStorage): readonly string[] => {
-  try {
-    return draftKeys(storage(), prefix).flatMap((key) =>
-      read(storage, key).files.map(({ fileId }) => fileId),
-    );
-  } catch {
-    return [];
-  }
-};
+export const draftFileIds = (): readonly string[] =>
+  records.all().flatMap(({ files }) => files.map(({ fileId }) => fileId));

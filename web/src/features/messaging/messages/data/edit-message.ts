@@ -3,10 +3,10 @@ import { patchMessage, unsendMessage } from '../api.ts';
 import { applyMessage } from './threads.ts';
 
 /** Only a hint for the menu. The server decides. */
-export const canEdit = (message: Message, userId: number, now: number = Date.now()): boolean =>
+export const canEdit = (message: Message, userId: number): boolean =>
   message.user_id === userId &&
   !message.is_deleted &&
-  now - Date.parse(message.created_at) < editWithinMinutes * 60_000;
+  Date.now() - Date.parse(message.created_at) < editWithinMinutes * 60_000;
 
 export async function saveEdit(id: number, text: string): Promise<void> {
   applyMessage(await patchMessage(id, text));

@@ -1,20 +1,21 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { onLive, onLiveAgain } from '../../../../shared/lib/live/index.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { type ConversationPage, fetchConversations } from '../api.ts';
 import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
-import type { ConversationFilter, Conversations } from './types.ts';
+import type { ConversationFilter } from './types.ts';
 
 type CachedPages = InfiniteData<ConversationPage, number>;
 
-const keyOf = (userId: number, { search, unread, projectId, userId: withUser }: ConversationFilter) =>
-  ['conversations', userId, search ?? '', unread ?? false, projectId ?? 0, withUser ?? 0] as const;
-
-type Key = ReturnType<typeof keyOf>;
-
 /** Updates the cached pages with live events, and reloads where that is not possible. */
-function useLiveUpdates(queryKey: Key, userId: number): void {
+function useLiveUpdates(queryKey: QueryKey, userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
     const reload = () => void client.invalidateQueries({ queryKey });
@@ -41,7 +42,7 @@ function useLiveUpdates(queryKey: Key, userId: number): void {
   }, [client, userId, queryKey]);
 }
 
-const emptyPage = { unreadCount: 0, unread_conversations: 0, projects: [], totalResults: 0 } as const;
+const emptyPage = { unreadCount: 0, projects: [], totalResults: 0 } as const;
 
 const withoutDuplicates = (pages: readonly ConversationPage[]) => {
   const all = pages.flatMap(({ results }) => results);
@@ -49,12 +50,12 @@ const withoutDuplicates = (pages: readonly ConversationPage[]) => {
 };
 
 /** Conversations, newest message first, updated live. */
-export function useConversations(filter: ConversationFilter = {}): Conversations {
+export function useConversations(filter: ConversationFilter = {}) {
   const userId = useSession().user?.user_id ?? 0;
-  const { search, unread, projectId, userId: withUser } = filter;
+  const { unread, projectId } = filter;
   const queryKey = useMemo(
-    () => keyOf(userId, { search, unread, projectId, userId: withUser }),
-    [userId, search, unread, projectId, withUser],
+    () => ['conversations', userId, unread ?? false, projectId ?? 0] as const,
+    [userId, unread, projectId],
   );
   const query = useInfiniteQuery({
     queryKey,
@@ -67,11 +68,10 @@ export function useConversations(filter: ConversationFilter = {}): Conversations
   useLiveUpdates(queryKey, userId);
   const pages = query.data?.pages;
   const conversations = useMemo(() => withoutDuplicates(pages ?? []), [pages]);
-  const { unreadCount, unread_conversations, projects, totalResults } = pages?.[0] ?? emptyPage;
+  const { unreadCount, projects, totalResults } = pages?.[0] ?? emptyPage;
   return {
     conversations,
     unreadCount,
-    unreadConversations: unread_conversations,
     projects,
     totalResults,
     isLoading: query.isPending,

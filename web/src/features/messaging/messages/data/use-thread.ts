@@ -1,12 +1,12 @@
+import type { Message } from '@callboard/contract/messaging/messages';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { threadOf } from './threads.ts';
-import type { OpenThread } from './types.ts';
 import { useTyping } from './typing.ts';
 
-const none: readonly never[] = [];
+const none: readonly Message[] = [];
 
-export function useThread(appId: number): OpenThread {
+export function useThread(appId: number) {
   const thread = useMemo(() => threadOf(appId), [appId]);
   const { log, conversation, isOpening, isLoadingOlder, isLoadingNewer, error, target } = useStore(
     thread.store,
@@ -40,3 +40,4 @@ export function useThread(appId: number): OpenThread {
     typing,
   };
 }
+export type OpenThread = ReturnType<typeof useThread>;

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useThread } from '../data/index.ts';
 import { setShownConversation } from '../data/unread-count.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { profilePath } from '../safety/profile-path.ts';
 import { useSafety } from '../safety/use-safety.tsx';
 import { splitMatches } from '../search/split-matches.ts';
@@ -84,9 +85,7 @@ export function ConversationActions({ person, actions }: ConversationActionsProp
         </ButtonLink>
       )}
       <ActionMenu actions={actions}>
-        <button type="button" className={classes.more} aria-label={t('safety.menu', { name: person.name })}>
-          <Ellipsis size={20} aria-hidden />
-        </button>
+        <IconButton icon={Ellipsis} iconSize={20} size="lg" label={t('safety.menu', { name: person.name })} />
       </ActionMenu>
     </>
   );

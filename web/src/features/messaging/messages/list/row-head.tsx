@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import classes from './row-head.module.css';
 import { rowTime } from './row-time.ts';
 
@@ -10,6 +11,7 @@ interface RowHeadProps {
 
 export function RowHead({ name, at, isUnread = false }: RowHeadProps) {
   const { t } = useTranslation('messages');
+  useTimeFormat();
   return (
     <span className={classes.head}>
       <b className={classes.name}>{name}</b>

@@ -11,10 +11,9 @@ import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople } from './group-people.ts';
 import { longestSearch } from './message-search-field.tsx';
 import classes from './people-dialog.module.css';
-import { PersonRow } from './person-row.tsx';
+import { PeopleRows } from './people-rows.tsx';
 import { focusFirstResult, moveInResults } from './result-keys.ts';
 import results from './search-results.module.css';
-import { useChoosePerson } from './use-choose-person.ts';
 
 interface PeopleProps {
   isRecruiter: boolean;
@@ -24,7 +23,6 @@ interface PeopleProps {
 function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string }) {
   const { t } = useTranslation('messages');
   const people = usePeople(query);
-  const { choose, isBusy } = useChoosePerson(onOpen);
   const isAnswered = !people.isPending && !people.isPlaceholderData;
   if (!isAnswered && people.fetchStatus === 'paused') {
     return <Alert family="wait">{t('search.offline')}</Alert>;
@@ -47,18 +45,7 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   }
   return (
     <>
-      <ul className={results.rows} aria-label={t('people.list')}>
-        {groupPeople(people.data).map((group) => (
-          <li key={group.person.user_id}>
-            <PersonRow
-              found={group}
-              name={group.person.name}
-              isBusy={isBusy}
-              onChoose={(connection) => choose(group.person, connection)}
-            />
-          </li>
-        ))}
-      </ul>
+      <PeopleRows groups={groupPeople(people.data)} label={t('people.list')} onOpen={onOpen} />
       {people.data.length === peopleFound && (
         <p className={results.note}>{t('people.most', { count: peopleFound })}</p>
       )}

@@ -12,11 +12,10 @@ import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '.
 import { RowHead } from '../list/row-head.tsx';
 import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople, type PersonWithConnections } from './group-people.ts';
-import { PersonRow } from './person-row.tsx';
+import { PeopleRows } from './people-rows.tsx';
 import { moveInResults } from './result-keys.ts';
 import classes from './search-results.module.css';
 import { excerptAround, splitMatches } from './split-matches.ts';
-import { useChoosePerson } from './use-choose-person.ts';
 
 function Highlighted({ text, query }: { text: string; query: string }) {
   let at = 0;
@@ -74,24 +73,16 @@ interface FoundPeopleProps {
 
 function FoundPeople({ groups, query, onOpen }: FoundPeopleProps) {
   const { t } = useTranslation('messages');
-  const { choose, isBusy } = useChoosePerson(onOpen);
   return (
     <section aria-labelledby="found-people">
       <h2 className={classes.group} id="found-people">
         {t('search.people')}
       </h2>
-      <ul className={classes.rows}>
-        {groups.map((group) => (
-          <li key={group.person.user_id}>
-            <PersonRow
-              found={group}
-              name={<Highlighted text={group.person.name} query={query} />}
-              isBusy={isBusy}
-              onChoose={(connection) => choose(group.person, connection)}
-            />
-          </li>
-        ))}
-      </ul>
+      <PeopleRows
+        groups={groups}
+        renderName={(name) => <Highlighted text={name} query={query} />}
+        onOpen={onOpen}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@callboard/contract/messaging/messages';
+import type { TimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import type { MessageDraft } from '../data/index.ts';
 
 /** Stable between renders, since every row depends on it. */
@@ -8,6 +9,8 @@ export interface LogActions {
   /** First name of the other person. */
   readonly name: string;
   readonly isWritable: boolean;
+  /** The rows render again when it changes. */
+  readonly timeFormat: TimeFormat;
   readonly jumpTo: (seq: number) => void;
   readonly refreshFiles: (seq: number) => void;
   readonly retry: (clientId: string) => void;

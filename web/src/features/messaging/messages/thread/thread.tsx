@@ -6,17 +6,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatRecent } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useThread } from '../data/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { aboutLine } from '../list/about-line.ts';
 import { Face } from '../list/face.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import classes from './thread.module.css';
-import threadWaitingClasses from './thread-waiting.module.css';
 
 interface ThreadHeadProps {
   /** Undefined while loading, null after an error. */
@@ -27,6 +28,7 @@ interface ThreadHeadProps {
 
 function usePresenceText({ other, writing }: Conversation): string {
   const { t } = useTranslation('messages');
+  useTimeFormat();
   if (!other.is_open) return t('head.closed');
   if (writing === 'blocked' || writing === 'refused') return '';
   if (other.is_online) return t('head.online');
@@ -67,9 +69,14 @@ function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
   return (
     <header className={classes.head}>
       {onBack && (
-        <button type="button" className={classes.back} aria-label={t('head.back')} onClick={onBack}>
-          <ChevronLeft size={24} aria-hidden />
-        </button>
+        <IconButton
+          className={classes.back}
+          icon={ChevronLeft}
+          iconSize={24}
+          size="lg"
+          label={t('head.back')}
+          onClick={onBack}
+        />
       )}
       {conversation && <Participant conversation={conversation} />}
       {conversation === undefined && <ParticipantSkeleton />}
@@ -114,11 +121,11 @@ const shapes = [
 function ThreadSkeleton() {
   const { t } = useTranslation('messages');
   return (
-    <div className={threadWaitingClasses.waiting}>
+    <div className={classes.skeleton}>
       <Waiting label={t('thread.loading')}>
         {shapes.map(({ width, height, isMine }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <div key={place} className={threadWaitingClasses.row} data-mine={isMine || undefined}>
+          <div key={place} className={classes.skeletonRow} data-mine={isMine || undefined}>
             <Skeleton width={width} height={height} />
           </div>
         ))}

@@ -3,6 +3,7 @@ import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -28,6 +29,7 @@ interface BellNotificationProps {
 
 function BellNotification({ notification, isMain, onFollow, onPress }: BellNotificationProps) {
   const { t } = useTranslation('notifications');
+  useTimeFormat();
   const outcome = outcomeOf(notification);
   return (
     <li className={classes.notification} data-unread={!notification.status || undefined}>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { NotificationIcon } from '../components/notification-icon.tsx';
@@ -82,6 +83,7 @@ function useDateRange({ when, notifications }: NotificationDays): string {
 export function DaySection({ day, main, onFollow, onPress }: DaySectionProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
+  useTimeFormat();
   const dates = useDateRange(day);
   return (
     <section className={classes.day} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowUp, Bell, Pin } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -21,7 +21,6 @@ import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import { DaySection } from './day-section.tsx';
 import classes from './notification-results.module.css';
-import { useIsAtTop } from './use-at-top.ts';
 
 interface NoResultsProps {
   user: SessionUser;
@@ -66,6 +65,20 @@ function NoResults({ user, search }: NoResultsProps) {
     />
   );
 }
+
+const atTopPx = 160;
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+const useIsAtTop = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY < atTopPx,
+    () => true,
+  );
 
 /** Hides new ones while the user is scrolled down, so nothing moves. */
 function useNewerHidden(notifications: readonly Notification[]) {

@@ -3,6 +3,7 @@ import { ArrowLeft, Inbox, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime, formatRecent } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
@@ -158,6 +159,7 @@ function Panes({ answer, page, selectedId, hrefOf }: OutboxProps & { answer: Ans
 export function Outbox(props: OutboxProps) {
   const { t } = useTranslation('outbox');
   const outbox = useOutbox(props.page);
+  useTimeFormat();
   return (
     <div className={classes.outbox}>
       <PageTitle aside={outbox.data && t('aside', { count: outbox.data.totalResults })}>

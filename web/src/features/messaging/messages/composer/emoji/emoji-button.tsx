@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Popover } from '../../../../../shared/ui/popover/popover.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field/search-field.tsx';
-import composer from '../composer.module.css';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import classes from './emoji-button.module.css';
 import { type Emoji, emojiGroups } from './emoji-set.ts';
 
@@ -121,11 +121,7 @@ export function EmojiButton({ onChoose }: EmojiButtonProps) {
       placement="top start"
       offset={8}
       className={classes.dropdown}
-      trigger={(props) => (
-        <button {...props} type="button" className={composer.tool} aria-label={t('composer.emoji')}>
-          <Smile size={19} aria-hidden />
-        </button>
-      )}
+      trigger={(props) => <IconButton {...props} icon={Smile} iconSize={19} label={t('composer.emoji')} />}
     >
       <EmojiPicker
         onChoose={(sign) => {

@@ -4,6 +4,7 @@ import { formatFileSize } from '../../../../../shared/lib/format/file-size.ts';
 import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
 import { ProgressBar } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { type PickedFile, useFilePreview, useUploadStates } from '../../data/index.ts';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import { fileIcon } from '../../thread/message/file-links.tsx';
 import classes from './file-tray.module.css';
 import type { Files } from './use-files.ts';
@@ -50,23 +51,14 @@ function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
         )}
       </span>
       {canRetry && (
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t('composer.fileRetry', { name })}
+        <IconButton
+          icon={RefreshCw}
+          iconSize={16}
+          label={t('composer.fileRetry', { name })}
           onClick={onRetry}
-        >
-          <RefreshCw size={16} aria-hidden />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={t('composer.fileOff', { name })}
-        onClick={onRemove}
-      >
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={X} label={t('composer.fileOff', { name })} onClick={onRemove} />
     </li>
   );
 }

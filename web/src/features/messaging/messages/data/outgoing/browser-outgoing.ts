@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import { onLive, onLiveAgain } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
 import { inTurn } from '../../../../../shared/lib/send-later/tab-locks.ts';
-import { onSessionEnd } from '../../../../../shared/lib/session/index.ts';
+import { onSessionEnd, useSession } from '../../../../../shared/lib/session/index.ts';
+import { useStore } from '../../../../../shared/lib/store.ts';
 import { postMessage } from '../../api.ts';
 import { draftFileIds } from '../drafts.ts';
-import { uploads } from '../files/browser-uploads.ts';
 import { fileStorage } from '../files/file-storage.ts';
+import { uploads } from '../files/uploads.ts';
 import { applyMessage } from '../threads.ts';
+import type { MessageDraft, OutgoingMessage } from '../types.ts';
 import { Outgoing } from './outgoing.ts';
 import { createOutgoingStorage, type OutgoingStorage, outgoingFileIds } from './outgoing-storage.ts';
 
@@ -27,7 +30,7 @@ function createOutgoing(userId: number, storage: OutgoingStorage): Outgoing {
 }
 
 async function deleteUnusedFiles(): Promise<void> {
-  const needed = new Set([...outgoingFileIds(localStorage), ...draftFileIds(localStorage)]);
+  const needed = new Set([...outgoingFileIds(localStorage), ...draftFileIds()]);
   const stored = await fileStorage.ids();
   await fileStorage.remove(stored.filter((fileId) => !needed.has(fileId)));
 }
@@ -79,4 +82,21 @@ export function outgoingOf(userId: number): Outgoing {
     current = start(userId);
   }
   return current.outgoing;
+}
+
+const none: readonly OutgoingMessage[] = [];
+
+export function useOutgoing(appId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  const outgoing = outgoingOf(userId);
+  const waiting = useStore(outgoing.store).get(appId) ?? none;
+  const actions = useMemo(
+    () => ({
+      send: (draft: MessageDraft) => outgoing.send(appId, draft),
+      retry: (clientId: string) => outgoing.retry(clientId),
+      discard: (clientId: string) => outgoing.discard(clientId),
+    }),
+    [outgoing, appId],
+  );
+  return { waiting, ...actions };
 }

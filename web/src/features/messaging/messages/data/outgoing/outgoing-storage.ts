@@ -1,16 +1,9 @@
-import { Attachment, Message } from '@callboard/contract/messaging/messages';
+import { Message } from '@callboard/contract/messaging/messages';
 import { z } from 'zod';
 import type { DraftStorage } from '../../../../../shared/lib/drafts.ts';
 import { createDeviceRecords } from '../../../../../shared/lib/send-later/device-records.ts';
 import { outgoingPrefix } from '../has-outgoing.ts';
-
-const PickedFile = z.object({
-  fileId: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  attachment: Attachment.optional(),
-});
+import { PickedFile } from '../types.ts';
 
 const Stored = z.object({
   clientId: z.string(),

@@ -4,7 +4,7 @@ import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { OutgoingRow } from '../message/outgoing-row.tsx';
-import classes from './log-row.module.css';
+import classes from './message-log.module.css';
 import type { Row } from './rows.ts';
 
 const msInDay = 86_400_000;

@@ -3,13 +3,13 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../../shared/lib/format/time-format.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../../shared/ui/count-badge/count-badge.tsx';
 import { VisuallyHidden } from '../../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type OpenThread, type Outgoing, useOutgoing, useReadMark } from '../../data/index.ts';
+import { type OpenThread, useOutgoing, useReadMark } from '../../data/index.ts';
+import { aboutLine } from '../../list/about-line.ts';
 import type { LogActions } from '../log-actions.ts';
-import typingLineClasses from '../typing-line.module.css';
-import jumpButtonClasses from './jump-button.module.css';
-import { LogEdge } from './log-edge.tsx';
 import { LogRow } from './log-row.tsx';
 import classes from './message-log.module.css';
 import { type Divider, rowsOf } from './rows.ts';
@@ -71,6 +71,39 @@ function useAnnouncement({ other }: Conversation, messages: readonly Message[], 
   return announcement;
 }
 
+interface LogEdgeProps {
+  thread: OpenThread;
+  conversation: Conversation;
+}
+
+/** The start of the conversation, or a button that loads older messages. */
+function LogEdge({ thread, conversation }: LogEdgeProps) {
+  const { t } = useTranslation('messages');
+  const { hasOlder, isLoadingOlder, loadOlder } = thread;
+  const about = aboutLine(conversation);
+  if (hasOlder) {
+    return (
+      <div className={classes.edge}>
+        {isLoadingOlder ? (
+          t('thread.olderLoading')
+        ) : (
+          <Button variant="ghost" size="sm" onClick={loadOlder}>
+            {t('thread.older')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <p className={classes.edge}>
+      <span>
+        {t('thread.begin', { name: conversation.other.first_name })}
+        {about && ` ${t('thread.beginAbout', { about })}`}
+      </span>
+    </p>
+  );
+}
+
 interface JumpButtonProps {
   isShown: boolean;
   /** Unread messages further down. */
@@ -83,16 +116,10 @@ function JumpButton({ isShown, count, onPress }: JumpButtonProps) {
   if (!isShown) return null;
   const label = count > 0 ? t('thread.toUnread', { count }) : t('thread.toNewest');
   return (
-    <div className={jumpButtonClasses.place}>
-      <button
-        type="button"
-        className={jumpButtonClasses.button}
-        aria-label={label}
-        title={label}
-        onClick={onPress}
-      >
+    <div className={classes.jump}>
+      <button type="button" className={classes.jumpButton} aria-label={label} title={label} onClick={onPress}>
         <ArrowDown size={20} aria-hidden />
-        <span className={jumpButtonClasses.count}>
+        <span className={classes.jumpCount}>
           <CountBadge count={count} />
         </span>
       </button>
@@ -109,10 +136,10 @@ interface TypingLineProps {
 function TypingLine({ isTyping, name }: TypingLineProps) {
   const { t } = useTranslation('messages');
   return (
-    <p className={typingLineClasses.line}>
+    <p className={classes.typing}>
       {isTyping && (
         <>
-          <span className={typingLineClasses.dots} aria-hidden>
+          <span className={classes.dots} aria-hidden>
             <i />
             <i />
             <i />
@@ -140,7 +167,7 @@ function useScrollToSent(waiting: readonly { clientId: string }[], show: () => v
   }, [newest, show]);
 }
 
-interface LogActionOptions extends MessageLogProps, Pick<Outgoing, 'retry' | 'discard'> {}
+interface LogActionOptions extends MessageLogProps, Pick<LogActions, 'retry' | 'discard'> {}
 
 /** Hundreds of rows depend on it, so it changes as rarely as possible. */
 function useLogActions({
@@ -153,17 +180,18 @@ function useLogActions({
 }: LogActionOptions): LogActions {
   const { jumpTo, refreshFiles } = thread;
   const { appId, writing, other } = conversation;
+  const timeFormat = useTimeFormat();
   const latest = useRef(onReport);
   latest.current = onReport;
   const canReport = onReport !== undefined;
   return useMemo(
     () => ({
-      ...{ appId, userId, jumpTo, refreshFiles, retry, discard },
+      ...{ appId, userId, jumpTo, refreshFiles, retry, discard, timeFormat },
       name: other.first_name,
       isWritable: writing === 'open',
       report: canReport ? (message: Message) => latest.current?.(message) : undefined,
     }),
-    [appId, userId, jumpTo, refreshFiles, retry, discard, other.first_name, writing, canReport],
+    [appId, userId, jumpTo, refreshFiles, retry, discard, timeFormat, other.first_name, writing, canReport],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
 import { useCopy } from '../../../../../shared/lib/use-copy.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { canEdit, deleteMessage, draftOf, saveDraft, startEditing } from '../../data/index.ts';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
 
@@ -117,14 +118,6 @@ interface MessageMenuProps {
   onClose: () => void;
 }
 
-function MenuButton(props: ComponentProps<'button'>) {
-  return (
-    <button {...props} type="button" className={classes.button}>
-      <EllipsisVertical size={18} aria-hidden />
-    </button>
-  );
-}
-
 interface OpenMenuProps extends Omit<MessageMenuProps, 'isPressed'> {
   onDelete: () => void;
 }
@@ -133,7 +126,7 @@ interface OpenMenuProps extends Omit<MessageMenuProps, 'isPressed'> {
 function OpenMenu({ onClose, ...of }: OpenMenuProps) {
   return (
     <ActionMenu actions={useMessageActions(of)} opened onChange={(isOpen) => !isOpen && onClose()}>
-      <MenuButton aria-label={of.label} />
+      <IconButton icon={EllipsisVertical} size="sm" label={of.label} />
     </ActionMenu>
   );
 }
@@ -158,9 +151,11 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
       {isShown ? (
         <OpenMenu {...of} onClose={close} onDelete={() => setIsDeleting(true)} />
       ) : (
-        <MenuButton
+        <IconButton
           ref={button}
-          aria-label={of.label}
+          icon={EllipsisVertical}
+          size="sm"
+          label={of.label}
           onClick={() => setIsOpen(true)}
           aria-haspopup="menu"
           aria-expanded={false}

@@ -1,5 +1,9 @@
+import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { ReactNode } from 'react';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { useStartConversation } from '../api.ts';
 import { Face } from '../list/face.tsx';
 import type { Connection, PersonWithConnections } from './group-people.ts';
 import classes from './search-results.module.css';
@@ -20,7 +24,7 @@ interface PersonRowProps {
 }
 
 /** A person with several projects has one button for each. */
-export function PersonRow({ found: { person, connections }, name, onChoose, isBusy }: PersonRowProps) {
+function PersonRow({ found: { person, connections }, name, onChoose, isBusy }: PersonRowProps) {
   const { t } = useTranslation('messages');
   const [only] = connections;
   const isOne = connections.length === 1 && only !== undefined;
@@ -65,5 +69,51 @@ export function PersonRow({ found: { person, connections }, name, onChoose, isBu
         </span>
       </div>
     </div>
+  );
+}
+
+const notAllowedCodes = ['NOT_FOUND', 'CONFLICT'];
+
+/** Opens the existing conversation or starts one. */
+function useChoosePerson(onOpen: (appId: number) => void) {
+  const { t } = useTranslation('messages');
+  const start = useStartConversation(onOpen);
+  const choose = ({ user_id: userId, name }: ChatPerson, { appId, project }: Connection) => {
+    if (appId !== null) return onOpen(appId);
+    start.mutate(
+      { userId, projectId: project?.id },
+      {
+        onError: (error) => {
+          const isRefused = notAllowedCodes.includes(readRequestError(error).code);
+          toast(isRefused ? t('people.notAllowed', { name }) : t('people.notOpened'), { severity: 'error' });
+        },
+      },
+    );
+  };
+  return { choose, isBusy: start.isPending };
+}
+
+interface PeopleRowsProps {
+  groups: readonly PersonWithConnections[];
+  label?: string;
+  renderName?: (name: string) => ReactNode;
+  onOpen: (appId: number) => void;
+}
+
+export function PeopleRows({ groups, label, renderName = (name) => name, onOpen }: PeopleRowsProps) {
+  const { choose, isBusy } = useChoosePerson(onOpen);
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {groups.map((group) => (
+        <li key={group.person.user_id}>
+          <PersonRow
+            found={group}
+            name={renderName(group.person.name)}
+            isBusy={isBusy}
+            onChoose={(connection) => choose(group.person, connection)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
