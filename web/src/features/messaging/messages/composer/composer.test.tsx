@@ -1,26 +1,18 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { me, sampleMessage } from '../data/thread-for-test.ts';
-import { fakeConversationServer, findField, renderConversation } from '../thread/thread-for-test.tsx';
+import {
+  fakeConversationServer,
+  findField,
+  renderConversation,
+  signInForTests,
+} from '../thread/thread-for-test.tsx';
 import { emojiByKey, findEmoji } from './emoji/emoji-button.tsx';
 import { emojiGroups } from './emoji/emoji-set.ts';
 import { problemOf, typeOf } from './tray/use-files.ts';
 
-beforeAll(loadSession);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  session.start(answerOf('t-1', someUser({ user_id: me })));
-});
-afterEach(async () => {
-  cleanup();
-  await session.end();
-  window.localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+signInForTests();
 
 const post = '/v1/weavy-message';
 
@@ -90,11 +82,11 @@ describe('the composer', () => {
     ['refused', 'Ananya isn’t accepting messages.'],
     ['closed', 'This account is closed. Your messages stay here.'],
     ['frozen', 'Your profile is frozen, so you can only reply where they’ve messaged you.'],
-  ] as const)('says why when one is %s', async (writing, words) => {
+  ] as const)('says why when one is %s', async (writing, text) => {
     fakeConversationServer([sampleMessage()], { writing });
     const unblock = vi.fn();
     renderConversation(undefined, unblock);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     const button = screen.queryByRole('button', { name: 'Unblock' });
     expect(button !== null).toBe(writing === 'blocked');

@@ -5,7 +5,7 @@ import { Thread } from './thread.ts';
 import { ConversationForTest, her, me } from './thread-for-test.ts';
 
 /** Responses and live events arrive when the test says so, in any order or never. */
-class Line {
+class FakeConnection {
   readonly server = new ConversationForTest();
   #answers: (() => void)[] = [];
   #pushes: Message[] = [];
@@ -13,13 +13,13 @@ class Line {
   #later<T>(answer: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       // A response holds what the server had when it was read.
-      let said: T;
+      let response: T;
       try {
-        said = answer();
+        response = answer();
       } catch (error) {
         return reject(error);
       }
-      this.#answers.push(() => resolve(said));
+      this.#answers.push(() => resolve(response));
     });
   }
 
@@ -74,24 +74,24 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 let clients = 0;
 
-async function run(line: Line, one: Step): Promise<void> {
-  const { server, thread } = line;
+async function run(connection: FakeConnection, one: Step): Promise<void> {
+  const { server, thread } = connection;
   clients += 1;
-  if (one.do === 'write') line.push(server.write(her, `c${clients}`, server.messages[one.quotes]));
-  else if (one.do === 'send') line.send(`c${clients}`, server.messages[one.quotes]);
+  if (one.do === 'write') connection.push(server.write(her, `c${clients}`, server.messages[one.quotes]));
+  else if (one.do === 'send') connection.send(`c${clients}`, server.messages[one.quotes]);
   else if (one.do === 'edit')
-    line.push(server.change(one.seq, { text: `Edit ${clients}`, is_deleted: false }));
-  else if (one.do === 'delete') line.push(server.change(one.seq, { text: '', is_deleted: true }));
+    connection.push(server.change(one.seq, { text: `Edit ${clients}`, is_deleted: false }));
+  else if (one.do === 'delete') connection.push(server.change(one.seq, { text: '', is_deleted: true }));
   else if (one.do === 'older') void thread.loadOlder();
   else if (one.do === 'newer') void thread.loadNewer();
   else if (one.do === 'jump')
     void thread.jumpTo(one.seq === 0 ? 'end' : Math.max(1, Math.min(one.seq, server.messages.length)));
   else if (one.do === 'resume') thread.resume();
-  else await line.deliver(one.do, one.pick);
+  else await connection.deliver(one.do, one.pick);
   await settle();
 }
 
-function expectOneStretch(thread: Thread): void {
+function expectNoGaps(thread: Thread): void {
   const { log } = thread.store.get();
   if (!log) return;
   expect(log.messages.map(({ seq }) => seq)).toEqual(
@@ -106,26 +106,26 @@ describe('a conversation in the browser', () => {
         fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }),
         fc.nat(24),
         async (steps, before) => {
-          const line = new Line();
-          for (let place = 0; place < before; place += 1) line.server.write(her, `before-${place}`);
-          void line.thread.open();
+          const connection = new FakeConnection();
+          for (let place = 0; place < before; place += 1) connection.server.write(her, `before-${place}`);
+          void connection.thread.open();
           for (const one of steps) {
-            await run(line, one);
-            expectOneStretch(line.thread);
+            await run(connection, one);
+            expectNoGaps(connection.thread);
           }
           // Reconnects and catches up.
-          await line.deliverAll();
-          line.thread.resume();
-          await line.deliverAll();
-          while (line.thread.store.get().log?.isAtEnd === false) {
-            void line.thread.loadNewer();
-            await line.deliverAll();
+          await connection.deliverAll();
+          connection.thread.resume();
+          await connection.deliverAll();
+          while (connection.thread.store.get().log?.isAtEnd === false) {
+            void connection.thread.loadNewer();
+            await connection.deliverAll();
           }
-          while ((line.thread.store.get().log?.from ?? 1) > 1) {
-            void line.thread.loadOlder();
-            await line.deliverAll();
+          while ((connection.thread.store.get().log?.from ?? 1) > 1) {
+            void connection.thread.loadOlder();
+            await connection.deliverAll();
           }
-          expect(line.thread.store.get().log?.messages).toEqual(line.server.all());
+          expect(connection.thread.store.get().log?.messages).toEqual(connection.server.all());
         },
       ),
       { numRuns: 150 },

@@ -1,14 +1,33 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '../../../../shared/lib/api/query-client.ts';
+import { loadSession, session } from '../../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
 import { Thread } from './thread.tsx';
+
+/** Registers hooks that sign in before each test and clean up after it. */
+export function signInForTests(): void {
+  beforeAll(loadSession);
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    session.start(answerOf('t-1', someUser({ user_id: me })));
+  });
+  afterEach(async () => {
+    // Before signing out, so requests of closing pages are still answered.
+    cleanup();
+    await session.end();
+    window.localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
 
 interface Call {
   readonly method: string;

@@ -1,16 +1,20 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comeBack, sayLive } from '../../../../shared/lib/live/live-for-test.ts';
-import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-parts-for-test.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
-import { fakeConversationServer, findField, findLog, renderConversation } from './thread-for-test.tsx';
+import {
+  fakeConversationServer,
+  findField,
+  findLog,
+  renderConversation,
+  signInForTests,
+} from './thread-for-test.tsx';
 
 const readCall = `/v1/comet-chat/update-user-email/unread-message/${me}`;
 
 /** Everything is in view. */
-const inSight = {
+const fullView = {
   top: 0,
   bottom: 1000,
   left: 0,
@@ -22,27 +26,16 @@ const inSight = {
   toJSON: () => '',
 };
 
-beforeAll(loadSession);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
-  session.start(answerOf('t-1', someUser({ user_id: me })));
-});
-afterEach(async () => {
-  cleanup();
-  await session.end();
-  window.localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+signInForTests();
+beforeEach(() => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(fullView));
 
 const mine = (seq: number, change = {}) =>
   sampleMessage({ seq, user_id: me, created_at: new Date().toISOString(), ...change });
 
-const menuOf = async (words: string) => {
+const menuOf = async (text: string) => {
   const row = (await findLog()).querySelectorAll('[data-seq]');
-  const found = [...row].find(({ textContent }) => textContent?.includes(words));
-  if (!(found instanceof HTMLElement)) throw new Error(`No message says ${words}`);
+  const found = [...row].find(({ textContent }) => textContent?.includes(text));
+  if (!(found instanceof HTMLElement)) throw new Error(`No message says ${text}`);
   await userEvent.click(within(found).getByRole('button', { name: 'Message options' }));
 };
 
