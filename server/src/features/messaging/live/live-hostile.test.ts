@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { startTalk } from '../../../../test/conversations.ts';
+import { startChat } from '../../../../test/conversations.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { ended, join, startServer, type TestSocket, tokenFor } from '../../../../test/live.ts';
 
@@ -31,35 +31,38 @@ describe('a socket', () => {
   test('cannot publish events or join rooms', async () => {
     const { db } = testApp();
     const [victim, attacker] = [await createTalent(db), await createRecruiter(db)];
-    const [theirs, mine] = [await connectAs(victim), await connectAs(attacker)];
+    const [victimSocket, attackerSocket] = [await connectAs(victim), await connectAs(attacker)];
     const rooms = [`account:${victim.id}`, `messages:${victim.id}`];
     for (const event of ['notification', 'message', 'read', 'conversation', 'presence'])
-      mine.socket.emit(event, { user_id: victim.id, logout: true });
-    for (const event of ['join', 'room', 'subscribe', 'broadcast']) mine.socket.emit(event, rooms, rooms[0]);
-    mine.socket.emit('typing', { appId: 1, room: rooms[0], user_id: victim.id });
-    await fence(mine);
+      attackerSocket.socket.emit(event, { user_id: victim.id, logout: true });
+    for (const event of ['join', 'room', 'subscribe', 'broadcast'])
+      attackerSocket.socket.emit(event, rooms, rooms[0]);
+    attackerSocket.socket.emit('typing', { appId: 1, room: rooms[0], user_id: victim.id });
+    await fence(attackerSocket);
     await publish(victim.id, 7);
     await publish(attacker.id, 8);
-    expect(await theirs.next('notification')).toEqual({ user_id: victim.id, seq: 7 });
-    expect(await mine.next('notification')).toEqual({ user_id: attacker.id, seq: 8 });
-    expect(theirs.received).toHaveLength(1);
-    expect(mine.received).toHaveLength(1);
-    for (const line of [theirs, mine]) line.close();
+    expect(await victimSocket.next('notification')).toEqual({ user_id: victim.id, seq: 7 });
+    expect(await attackerSocket.next('notification')).toEqual({ user_id: attacker.id, seq: 8 });
+    expect(victimSocket.received).toHaveLength(1);
+    expect(attackerSocket.received).toHaveLength(1);
+    for (const line of [victimSocket, attackerSocket]) line.close();
   });
 
   test('cannot send typing to other people’s conversations', async () => {
-    const talk = await startTalk(testApp());
-    await talk.write(talk.recruiter, 'Hello');
+    const chat = await startChat(testApp());
+    await chat.write(chat.recruiter, 'Hello');
     const stranger = await connectAs(await createRecruiter(testApp().db));
-    const [hers, theirs] = [await connectAs(talk.recruiter), await connectAs(talk.talent)];
-    for (const sent of [{ appId: talk.id }, { appId: 2_000_000_000 }, { appId: -1 }, { appId: `${talk.id}` }])
+    const [recruiterSocket, victimSocket] = [await connectAs(chat.recruiter), await connectAs(chat.talent)];
+    for (const sent of [{ appId: chat.id }, { appId: 2_000_000_000 }, { appId: -1 }, { appId: `${chat.id}` }])
       stranger.socket.emit('typing', sent);
     await fence(stranger);
-    hers.socket.emit('typing', { appId: talk.id });
-    await theirs.next('typing');
-    const typing = [...hers.received, ...theirs.received].filter(({ event }) => event === 'typing');
-    expect(typing).toEqual([{ event: 'typing', data: { appId: talk.id, user_id: talk.recruiter.id } }]);
-    for (const line of [stranger, hers, theirs]) line.close();
+    recruiterSocket.socket.emit('typing', { appId: chat.id });
+    await victimSocket.next('typing');
+    const typing = [...recruiterSocket.received, ...victimSocket.received].filter(
+      ({ event }) => event === 'typing',
+    );
+    expect(typing).toEqual([{ event: 'typing', data: { appId: chat.id, user_id: chat.recruiter.id } }]);
+    for (const line of [stranger, recruiterSocket, victimSocket]) line.close();
   });
 
   test('that sends more than 64 KB at once is disconnected', async () => {

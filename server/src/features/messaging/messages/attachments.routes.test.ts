@@ -17,18 +17,18 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const sign = (who: Caller, fileName: string, fileType: string, fileSize: number) =>
-  call(who, 'POST', '/v1/weavy-message/attachment-upload', { fileName, fileType, fileSize });
-const record = (who: Caller, key: string, fileName: string) =>
-  call(who, 'POST', '/v1/weavy-message/attachment', { key, fileName });
-const put = async (who: Caller, fileName: string, fileType: string, bytes: Buffer): Promise<string> => {
-  const grant = (await sign(who, fileName, fileType, bytes.length)).json();
+const sign = (person: Caller, fileName: string, fileType: string, fileSize: number) =>
+  call(person, 'POST', '/v1/weavy-message/attachment-upload', { fileName, fileType, fileSize });
+const record = (person: Caller, key: string, fileName: string) =>
+  call(person, 'POST', '/v1/weavy-message/attachment', { key, fileName });
+const put = async (person: Caller, fileName: string, fileType: string, bytes: Buffer): Promise<string> => {
+  const grant = (await sign(person, fileName, fileType, bytes.length)).json();
   const response = await sendFile(testApp(), grant, bytes);
   if (response.statusCode !== 200) throw new Error(response.body);
   return grant.key;
 };
-const add = async (who: Caller, fileName: string, fileType: string, bytes: Buffer) =>
-  record(who, await put(who, fileName, fileType, bytes), fileName);
+const add = async (person: Caller, fileName: string, fileType: string, bytes: Buffer) =>
+  record(person, await put(person, fileName, fileType, bytes), fileName);
 const added = async (...given: Parameters<typeof add>): Promise<Attachment> => {
   const response = await add(...given);
   if (response.statusCode !== 201) throw new Error(response.body);
@@ -170,8 +170,8 @@ describe('attachments of a message', () => {
     expect((await send(recruiter, appId, { text: '', attachments, client_id })).json()).toEqual(sent.json());
     const again = await send(recruiter, appId, { attachments: [one.id] });
     expect([again.statusCode, again.json().errors[0].field]).toEqual([400, 'attachments']);
-    const heard = await call(talent, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}`);
-    expect(heard.json().results).toEqual([sent.json()]);
+    const received = await call(talent, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}`);
+    expect(received.json().results).toEqual([sent.json()]);
   });
 
   test('of another person cannot be sent, and no message is written', async () => {

@@ -61,7 +61,7 @@ describe('PUT /v1/weavy-chat/blocked/{id}', () => {
     const { talent } = await pair();
     const stranger = await asRecruiter();
     const answers = await Promise.all(
-      [stranger, talent, { id: 2_000_000_000 }].map((who) => block(talent, who)),
+      [stranger, talent, { id: 2_000_000_000 }].map((person) => block(talent, person)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     const guest = await testApp().app.inject({

@@ -61,8 +61,8 @@ describe('cleanText', () => {
     ['hi\u{e0068}\u{e0069}', 'hi'],
     [' \u200b\u200d\u2060 ', ''],
     ['one\ttwo\n\nthree', 'one\ttwo\n\nthree'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanText(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, cleaned) => {
+    expect(cleanText(typed)).toBe(cleaned);
   });
 
   test('is idempotent and leaves nothing invisible', () => {

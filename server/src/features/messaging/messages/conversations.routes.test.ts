@@ -8,9 +8,10 @@ import { apply, type Caller, useMessages } from '../../../../test/messages.ts';
 const { testApp, asRecruiter, asTalent, pair, open, say, call, block, freeze, close } = useMessages();
 const db = () => testApp().db;
 
-const list = async (who: Caller, query = '') => (await call(who, 'GET', `/v1/weavy-chat${query}`)).json();
-const find = async (who: Caller, query = '') =>
-  (await call(who, 'GET', `/v1/weavy-chat/autocomplete${query}`)).json().results;
+const list = async (person: Caller, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-chat${query}`)).json();
+const find = async (person: Caller, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-chat/autocomplete${query}`)).json().results;
 const idsOf = ({ results }: { results: readonly Conversation[] }) => results.map(({ appId }) => appId);
 
 /** A recruiter with three conversations: about a project, about none, and without a reply. */
@@ -187,8 +188,8 @@ describe('GET /v1/weavy-chat/autocomplete', () => {
 describe('GET /v1/weavy-app/members-details/{id} and members-list', () => {
   test('both members, all contacts, and 404 for a stranger', async () => {
     const { recruiter, talents, about } = await busyRecruiter();
-    const members = async (who: Caller, url: string) =>
-      (await call(who, 'GET', `/v1/weavy-app/${url}`)).json();
+    const members = async (person: Caller, url: string) =>
+      (await call(person, 'GET', `/v1/weavy-app/${url}`)).json();
     const ids = ({ results }: { results: readonly { user_id: number }[] }) =>
       results.map(({ user_id }) => user_id).sort();
     const both = [recruiter.id, talents[0].id].sort();

@@ -4,9 +4,9 @@ import { type Caller, useMessages } from '../../../../test/messages.ts';
 
 const { testApp, pair, say, call, block, freeze } = useMessages();
 
-const edit = (who: Caller, id: number, text: string) =>
-  call(who, 'PATCH', `/v1/weavy-message/${id}`, { text });
-const deleteMessage = (who: Caller, id: number) => call(who, 'DELETE', `/v1/weavy-message/${id}`);
+const edit = (person: Caller, id: number, text: string) =>
+  call(person, 'PATCH', `/v1/weavy-message/${id}`, { text });
+const deleteMessage = (person: Caller, id: number) => call(person, 'DELETE', `/v1/weavy-message/${id}`);
 const age = (id: number, minutes: number) =>
   testApp()
     .db.updateTable('message')
@@ -14,7 +14,7 @@ const age = (id: number, minutes: number) =>
     .where('id', '=', id)
     .execute();
 const both = [
-  ['PATCH', (who: Caller, id: number) => edit(who, id, 'Changed')],
+  ['PATCH', (person: Caller, id: number) => edit(person, id, 'Changed')],
   ['DELETE', deleteMessage],
 ] as const;
 
@@ -85,12 +85,12 @@ describe.each(both)('%s /v1/weavy-message/{id}', (_method, change) => {
     const { recruiter, talent, appId } = await pair();
     const { id } = await say(recruiter, appId);
     const stranger = await pair();
-    for (const [who, message] of [
+    for (const [person, message] of [
       [talent, id],
       [stranger.recruiter, id],
       [recruiter, 9_000_000_000],
     ] as const) {
-      expect((await change(who, message)).statusCode).toBe(404);
+      expect((await change(person, message)).statusCode).toBe(404);
     }
   });
 

@@ -32,8 +32,8 @@ describe('firstPageOf', () => {
       900,
       { range: { from: 1 }, limit: 50 },
     ],
-  ] as const)('%s', (_name, place, around, expected) => {
-    expect(firstPageOf(place, 50, around)).toEqual(expected);
+  ] as const)('%s', (_name, position, around, expected) => {
+    expect(firstPageOf(position, 50, around)).toEqual(expected);
   });
 
   test('the first unread message and the requested seq are always on the page', () => {
@@ -46,12 +46,12 @@ describe('firstPageOf', () => {
         fc.integer({ min: 1, max: 100 }),
         fc.boolean(),
         ([last_seq, at], limit, isAround) => {
-          const place = { last_seq, unread_from: isAround ? null : at };
-          const { range, limit: most } = firstPageOf(place, limit, isAround ? at : undefined);
-          const from = range !== 'newest' && 'from' in range ? range.from : last_seq - most + 1;
-          expect(most).toBeLessThanOrEqual(100);
+          const position = { last_seq, unread_from: isAround ? null : at };
+          const { range, limit: maxSize } = firstPageOf(position, limit, isAround ? at : undefined);
+          const from = range !== 'newest' && 'from' in range ? range.from : last_seq - maxSize + 1;
+          expect(maxSize).toBeLessThanOrEqual(100);
           expect(from).toBeLessThanOrEqual(at);
-          expect(from + most).toBeGreaterThan(at);
+          expect(from + maxSize).toBeGreaterThan(at);
         },
       ),
     );

@@ -9,9 +9,9 @@ describe('the live reader', () => {
     const { recruiter, talent, appId } = await pair();
     const first = await say(recruiter, appId, 'One');
     const answer = (await send(talent, appId, { text: 'Two', quote_id: first.id })).json();
-    const heard = await reader().message(answer.id);
-    expect(heard?.message).toEqual(answer);
-    expect([...(heard?.accounts ?? [])].sort()).toEqual([recruiter.id, talent.id].sort());
+    const received = await reader().message(answer.id);
+    expect(received?.message).toEqual(answer);
+    expect([...(received?.accounts ?? [])].sort()).toEqual([recruiter.id, talent.id].sort());
     await block(talent, recruiter);
     expect((await reader().message(answer.id))?.accounts).toHaveLength(2);
     await freeze(talent);

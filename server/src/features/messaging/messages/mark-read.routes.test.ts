@@ -16,8 +16,8 @@ const unreadFor = (accountId: number) =>
     .select(['conversation_id', 'first_seq'])
     .where('account_id', '=', accountId)
     .execute();
-const unreadOf = async (who: { id: number; headers: { authorization: string } }) =>
-  (await call(who, 'GET', `/v1/user/${who.id}`)).json().unreadCount;
+const unreadOf = async (person: { id: number; headers: { authorization: string } }) =>
+  (await call(person, 'GET', `/v1/user/${person.id}`)).json().unreadCount;
 
 describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
   test('200: read up to a seq, never back and never past the last message', async () => {
@@ -50,12 +50,12 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
       .execute();
     expect((await read(talent, { email: 'now' })).json()).toEqual({ unreadCount: 0, email: 'now' });
     expect((await read(talent, {})).json().email).toBe('now');
-    const [kept] = await db()
+    const [stored] = await db()
       .selectFrom('notification_preference')
       .selectAll()
       .where('account_id', '=', talent.id)
       .execute();
-    expect(kept).toMatchObject({ email: 'now', whatsapp: true });
+    expect(stored).toMatchObject({ email: 'now', whatsapp: true });
   });
 
   test('the session counts unread messages, without deleted ones', async () => {

@@ -106,8 +106,8 @@ describe('POST /v1/weavy-chat', () => {
     const { recruiter, talent, appId } = await pair();
     await apply(db(), talent, await createOpenJob(db(), recruiter.id));
     expect((await open(talent, recruiter)).json().appId).toBe(appId);
-    for (const who of [recruiter, talent]) {
-      expect((await call(who, 'GET', '/v1/weavy-chat')).json().results).toHaveLength(1);
+    for (const person of [recruiter, talent]) {
+      expect((await call(person, 'GET', '/v1/weavy-chat')).json().results).toHaveLength(1);
     }
   });
 
@@ -127,11 +127,11 @@ describe('POST /v1/weavy-chat', () => {
   });
 
   test('403: frozen; 404: a closed account', async () => {
-    const [recruiter, talent, gone] = [await asRecruiter(), await asTalent(), await asTalent()];
+    const [recruiter, talent, closed] = [await asRecruiter(), await asTalent(), await asTalent()];
     await unlock(db(), recruiter, talent);
-    await unlock(db(), recruiter, gone);
-    await close(gone);
-    expect(await status(open(recruiter, gone))).toEqual([404, 'NOT_FOUND']);
+    await unlock(db(), recruiter, closed);
+    await close(closed);
+    expect(await status(open(recruiter, closed))).toEqual([404, 'NOT_FOUND']);
     await freeze(recruiter);
     expect(await status(open(recruiter, talent))).toEqual([403, 'PROFILE_FROZEN']);
   });

@@ -50,10 +50,15 @@ export function createConversationOpening({
     await limits.take(`conversations:${accountId}`, newPerDay);
   };
 
-  const say = async (trx: Database, conversationId: number, senderId: number, words: FirstMessage) => {
-    const draft = { conversationId, senderId, ...words };
+  const sendFirstMessage = async (
+    trx: Database,
+    conversationId: number,
+    senderId: number,
+    firstMessage: FirstMessage,
+  ) => {
+    const draft = { conversationId, senderId, ...firstMessage };
     if (await writer.write(trx, draft)) return;
-    const sent = await findSent(trx, senderId, words.clientId);
+    const sent = await findSent(trx, senderId, firstMessage.clientId);
     if (sent) requireSame(sent, draft);
   };
 
@@ -66,12 +71,12 @@ export function createConversationOpening({
       if (!pair) throw new ProblemError('NOT_FOUND');
       const key = { ...pair, projectId: input.project_id ?? null };
       const known = await queries.findConversationId(db, accountId, key);
-      const words = firstMessageOf(input);
+      const firstMessage = firstMessageOf(input);
       if (known === undefined) await requireOpening(member, key);
-      if (words) await sending.takeTurn(accountId);
+      if (firstMessage) await sending.takeTurn(accountId);
       const id = await db.transaction().execute(async (trx) => {
         const conversationId = known ?? (await queries.insertConversation(trx, key, accountId));
-        if (words) await say(trx, conversationId, accountId, words);
+        if (firstMessage) await sendFirstMessage(trx, conversationId, accountId, firstMessage);
         return conversationId;
       });
       return conversations.find(accountId, id);

@@ -13,8 +13,8 @@ export interface Participant extends WriteAccess {
 /** Until the first message only the person who opened it sees it. */
 export const isVisible = sql<boolean>`(participant.last_seq > 0 or coalesce(participant.opened_by, participant.account_id) = participant.account_id)`;
 
-export const blockedBy = (who: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
+export const blockedBy = (accountId: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select from blocked_contact where account_id = ${accountId} and blocked_id = ${whom})`;
 
 export const isNotBlocked = (oneId: number, otherId: number) =>
   sql<boolean>`not exists (select from blocked_contact where (account_id, blocked_id) in
@@ -23,7 +23,7 @@ export const isNotBlocked = (oneId: number, otherId: number) =>
 /** Needs the accounts "me" and "other". */
 export const writeAccess = sql`
   me.frozen_at is not null as is_frozen, other.closed_at is null as other_is_open,
-  -- Matters to who is frozen alone: nobody else waits for the answer.
+  -- Only needed for frozen people.
   me.frozen_at is not null and exists (select from message where message.conversation_id = participant.conversation_id
     and message.sender_id = participant.other_id) as is_answer,
   ${blockedBy(sql`participant.account_id`, sql`participant.other_id`)} as is_blocked,

@@ -4,7 +4,7 @@ import { createProject } from '../../../../test/landing-factories.ts';
 import { useMessages } from '../../../../test/messages.ts';
 
 const { testApp, asTalent, pair, open, send, say, block, freeze, close, messagesIn } = useMessages();
-const places = async (appId: number) => (await messagesIn(appId)).map(({ seq, revision }) => [seq, revision]);
+const seqs = async (appId: number) => (await messagesIn(appId)).map(({ seq, revision }) => [seq, revision]);
 
 describe('POST /v1/weavy-message', () => {
   test('201: the message with its seq', async () => {
@@ -62,7 +62,7 @@ describe('POST /v1/weavy-message', () => {
     expect((await send(recruiter, appId, { client_id: client_id.toUpperCase() })).body).toBe(
       answers[0]?.body,
     );
-    expect(await places(appId)).toEqual([[1, 1]]);
+    expect(await seqs(appId)).toEqual([[1, 1]]);
   });
 
   test('20 concurrent messages of two people have no gaps in seq', async () => {
@@ -74,7 +74,7 @@ describe('POST /v1/weavy-message', () => {
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 201));
-    expect(await places(appId)).toEqual(Array.from({ length: 21 }, (_, index) => [index + 1, index + 1]));
+    expect(await seqs(appId)).toEqual(Array.from({ length: 21 }, (_, index) => [index + 1, index + 1]));
   });
 
   test('409: the same client id with another text, files or conversation', async () => {
@@ -87,7 +87,7 @@ describe('POST /v1/weavy-message', () => {
       const response = await send(recruiter, appId, { client_id, ...more });
       expect([response.statusCode, response.json().code]).toEqual([409, 'CONFLICT']);
     }
-    expect([await places(appId), await places(elsewhere)]).toEqual([[[1, 1]], []]);
+    expect([await seqs(appId), await seqs(elsewhere)]).toEqual([[[1, 1]], []]);
     // Client ids only need to be unique per sender.
     expect((await send(talent, appId, { client_id, text: 'Bye' })).statusCode).toBe(201);
   });
@@ -117,7 +117,7 @@ describe('POST /v1/weavy-message', () => {
     const { recruiter, appId } = await pair();
     const response = await send(recruiter, appId, more);
     expect([response.statusCode, response.json().errors?.[0].field]).toEqual([400, field]);
-    expect(await places(appId)).toEqual([]);
+    expect(await seqs(appId)).toEqual([]);
   });
 
   test('413: a huge text', async () => {
@@ -132,7 +132,7 @@ describe('POST /v1/weavy-message', () => {
       const response = await send(stranger, id);
       expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
     }
-    expect(await places(appId)).toEqual([]);
+    expect(await seqs(appId)).toEqual([]);
   });
 
   test('409 with a text: blocked either way in every conversation of the two, and closed accounts', async () => {
@@ -150,7 +150,7 @@ describe('POST /v1/weavy-message', () => {
     expect((await send(recruiter, appId)).statusCode).toBe(201);
     await close(talent);
     expect((await send(recruiter, appId)).json().detail).toBe('This account is closed.');
-    expect(await places(appId)).toHaveLength(2);
+    expect(await seqs(appId)).toHaveLength(2);
   });
 
   test('403: frozen, but a repeated request gets its response', async () => {
@@ -160,7 +160,7 @@ describe('POST /v1/weavy-message', () => {
     await freeze(recruiter);
     expect((await send(recruiter, appId)).json().code).toBe('PROFILE_FROZEN');
     expect((await send(recruiter, appId, { client_id })).statusCode).toBe(201);
-    expect(await places(appId)).toHaveLength(1);
+    expect(await seqs(appId)).toHaveLength(1);
   });
 
   test('201: frozen, as a reply', async () => {
@@ -184,7 +184,7 @@ describe('POST /v1/weavy-message', () => {
     }
     expect(codes.filter((code) => code === 201)).toHaveLength(60);
     expect(codes.filter((code) => code === 429)).toHaveLength(940);
-    expect(await places(appId)).toHaveLength(61);
+    expect(await seqs(appId)).toHaveLength(61);
   });
 
   test('401: a guest', async () => {

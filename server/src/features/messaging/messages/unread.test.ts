@@ -38,9 +38,9 @@ const later = async () => {
   await testApp().drain();
 };
 const wantsMailNow = async (changes: Parameters<typeof pair>[0] = {}): Promise<Pair> => {
-  const talk = await pair(changes);
-  for (const who of [talk.talent, talk.recruiter]) await read(who, { email: 'now' });
-  return talk;
+  const chat = await pair(changes);
+  for (const person of [chat.talent, chat.recruiter]) await read(person, { email: 'now' });
+  return chat;
 };
 
 describe('unread messages', () => {
@@ -90,8 +90,8 @@ describe('unread messages', () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await read(talent, { appId, seq: 1 });
-    const gone = await say(recruiter, appId);
-    await call(recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
+    const closed = await say(recruiter, appId);
+    await call(recruiter, 'DELETE', `/v1/weavy-message/${closed.id}`);
     await testApp().drain();
     expect(await notificationsOf(talent.id)).toEqual([]);
   });
@@ -136,13 +136,13 @@ describe('the email about unread messages', () => {
       await wantsMailNow(),
     ] as const;
     for (const { recruiter, appId } of talks) await say(recruiter, appId);
-    const [seen, blocked, gone, frozen] = talks;
+    const [seen, blocked, closed, frozen] = talks;
     await read(seen.talent, { appId: seen.appId, seq: 1 });
     await block(blocked.talent, blocked.recruiter);
     await db()
       .updateTable('account')
       .set({ closed_at: new Date() })
-      .where('id', '=', gone.recruiter.id)
+      .where('id', '=', closed.recruiter.id)
       .execute();
     await freeze(frozen.talent);
     await later();

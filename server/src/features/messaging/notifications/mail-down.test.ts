@@ -31,10 +31,10 @@ const unlockTalent = async (number: number) => {
 test('during a long outage everyone is notified in the product, and by email and phone afterwards', async () => {
   const { db, pool, services } = testApp();
   // A free port. The mail server starts on it later.
-  const gone = await startMailServer();
-  await gone.stop();
-  const port = Number(new URL(gone.url).port);
-  const mailer = createMailer(gone.url, 'Callboard <no-reply@callboard.test>');
+  const stopped = await startMailServer();
+  await stopped.stop();
+  const port = Number(new URL(stopped.url).port);
+  const mailer = createMailer(stopped.url, 'Callboard <no-reply@callboard.test>');
   let isUp = false;
   const phones: string[] = [];
   const outbox = createOutbox({

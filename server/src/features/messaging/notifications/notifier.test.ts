@@ -101,15 +101,15 @@ describe('a notification is sent once', () => {
 
 test('closed accounts and other user types get nothing', async () => {
   const { db } = testApp();
-  const [gone, recruiter] = [
+  const [closed, recruiter] = [
     await createTalent(db, { account: { closed_at: new Date() } }),
     await createRecruiter(db),
   ];
-  expect([await announce(about(gone.id)), await announce(about(recruiter.id))]).toEqual([
+  expect([await announce(about(closed.id)), await announce(about(recruiter.id))]).toEqual([
     undefined,
     undefined,
   ]);
-  expect(await notificationsOf(testApp(), gone.id)).toEqual([]);
+  expect(await notificationsOf(testApp(), closed.id)).toEqual([]);
 });
 
 test('markReadByCause marks every notification with that prefix', async () => {
