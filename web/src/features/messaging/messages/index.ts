@@ -7,9 +7,9 @@ export {
   openMessages,
   useMessagesRequest,
 } from './data/open-messages.ts';
-export { createRecount } from './data/recount.ts';
 export {
   addUnread,
+  createRecount,
   isBeingRead,
   setShownConversation,
   setUnreadCount,

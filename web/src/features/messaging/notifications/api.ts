@@ -76,12 +76,12 @@ export const pressButton = (id: number) => api(pressNotificationButton, { params
 export const markViewed = (userId: number, body: Arguments<typeof viewNotifications>['body']) =>
   api(viewNotifications, { params: { id: userId }, body });
 
-const most = 4;
+const maxWaiting = 4;
 
 /** The newest ones with an open question. */
 export const useWaitingNotifications = (userId: number, isEnabled = true) =>
   useQuery({
-    ...query(listNotifications, { query: { user_id: userId, group: 'turn', limit: most } }),
+    ...query(listNotifications, { query: { user_id: userId, group: 'turn', limit: maxWaiting } }),
     queryKey: notificationKeys.turn(userId),
     enabled: isEnabled,
   });

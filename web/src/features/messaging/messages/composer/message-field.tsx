@@ -22,7 +22,7 @@ const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Grows with its text. The style sheet sets the maximum. */
 function useHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever the text change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever the text changes.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.style.height = 'auto';

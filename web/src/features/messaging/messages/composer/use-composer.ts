@@ -41,26 +41,13 @@ interface ComposerOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-export interface ComposerState {
-  readonly text: string;
-  readonly change: (text: string) => void;
-  readonly isSendable: boolean;
-  readonly send: () => void;
-  readonly quote: NonNullable<Message['quote']> | null;
-  readonly removeQuote: () => void;
-  readonly stopEditing: () => void;
-  /** Inserts text at the cursor. */
-  readonly insert: (inserted: string) => void;
-  readonly problem: string | undefined;
-}
-
 /** Edited text is separate from the draft of a new message. */
 function useEditedText(editing: Message | undefined, field: ComposerOptions['field']) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const id = editing?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins with each message once, not with each version of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message, not for each version of it.
   useEffect(() => {
     setProblem(undefined);
     if (!editing) return;
@@ -70,7 +57,7 @@ function useEditedText(editing: Message | undefined, field: ComposerOptions['fie
   return { text, setText, problem, setProblem, isSaving, setIsSaving };
 }
 
-export function useComposer({ conversation, userId, editing, field }: ComposerOptions): ComposerState {
+export function useComposer({ conversation, userId, editing, field }: ComposerOptions) {
   const { t } = useTranslation('messages');
   const { appId } = conversation;
   const draft = useDraft(userId, appId);
@@ -126,8 +113,9 @@ export function useComposer({ conversation, userId, editing, field }: ComposerOp
     },
     quote: editing ? null : draft.quote,
     removeQuote: () => saveDraft(userId, appId, { ...draft, quote: null }),
-    stopEditing: stopEditing,
-    insert: (inserted) => insertAtCursor(field.current, inserted, change),
+    stopEditing,
+    insert: (inserted: string) => insertAtCursor(field.current, inserted, change),
     problem: edit.problem ?? (isNotStored ? t('composer.notKept') : undefined),
   };
 }
+export type ComposerState = ReturnType<typeof useComposer>;

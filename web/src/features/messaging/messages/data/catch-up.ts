@@ -4,8 +4,8 @@ import type { ThreadLog } from './thread-log.ts';
 interface CatchUpOptions {
   readonly read: (since: number) => Promise<MessagePage>;
   readonly log: () => ThreadLog | undefined;
-  /** After this call everything up to `known` has been applied. */
-  readonly onChanges: (page: MessagePage, known: number) => void;
+  /** After this call everything up to `completeRevision` has been applied. */
+  readonly onChanges: (page: MessagePage, completeRevision: number) => void;
   readonly reopen: (around: number) => Promise<unknown>;
 }
 
@@ -23,22 +23,23 @@ export function createCatchUp({ read, log, onChanges, reopen }: CatchUpOptions) 
 
   const isBehind = () => {
     const now = log();
-    return now !== undefined && now.newest > now.known;
+    return now !== undefined && now.newestRevision > now.completeRevision;
   };
 
   const readNext = async () => {
     const before = log();
     if (!before) return;
-    const page = await read(before.known);
+    const page = await read(before.completeRevision);
     pauseMs = firstPauseMs;
-    if (page.has_more && page.revision - before.known > maxChangesToRead) {
+    if (page.has_more && page.revision - before.completeRevision > maxChangesToRead) {
       await reopen(Math.max(1, before.to));
       return;
     }
-    const last = page.results.at(-1)?.revision ?? before.known;
-    const known = page.has_more ? last : page.revision;
-    onChanges(page, known);
-    if (isBehind() && known <= before.known) throw new Error('The page did not hold what is missing');
+    const last = page.results.at(-1)?.revision ?? before.completeRevision;
+    const completeRevision = page.has_more ? last : page.revision;
+    onChanges(page, completeRevision);
+    if (isBehind() && completeRevision <= before.completeRevision)
+      throw new Error('The page did not hold what is missing');
     isRequested ||= page.has_more;
   };
 

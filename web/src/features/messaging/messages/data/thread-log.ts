@@ -11,9 +11,9 @@ export interface ThreadLog {
   /** The last seq of the conversation received so far. */
   readonly lastSeq: number;
   /** Every change up to this revision has been received. */
-  readonly known: number;
-  /** The highest revision received. Above `known` when a change in between is missing. */
-  readonly newest: number;
+  readonly completeRevision: number;
+  /** The highest revision received. Above `completeRevision` when a change in between is missing. */
+  readonly newestRevision: number;
   /** The last message here is the last of the conversation, so new ones are appended. */
   readonly isAtEnd: boolean;
   /** Received but not adjacent to the loaded messages yet. */
@@ -66,8 +66,8 @@ function appendPending(log: ThreadLog): ThreadLog {
     pending.delete(to);
   }
   // Some slack, so the start is not dropped with every new message.
-  const kept = messages.length > maxInMemory + 60 ? messages.slice(-maxInMemory) : messages;
-  return { ...log, messages: kept, from: kept[0]?.seq ?? log.from, to, pending };
+  const trimmed = messages.length > maxInMemory + 60 ? messages.slice(-maxInMemory) : messages;
+  return { ...log, messages: trimmed, from: trimmed[0]?.seq ?? log.from, to, pending };
 }
 
 function receiveOne(log: ThreadLog, message: Message): ThreadLog {
@@ -75,12 +75,12 @@ function receiveOne(log: ThreadLog, message: Message): ThreadLog {
   const received = {
     ...log,
     lastSeq: Math.max(log.lastSeq, seq),
-    newest: Math.max(log.newest, revision),
-    known: revision === log.known + 1 ? revision : log.known,
+    newestRevision: Math.max(log.newestRevision, revision),
+    completeRevision: revision === log.completeRevision + 1 ? revision : log.completeRevision,
   };
   if (seq < log.from || seq > log.to) {
-    const kept = newerOf(message, log.pending.get(seq));
-    return { ...received, pending: new Map(log.pending).set(seq, kept) };
+    const latest = newerOf(message, log.pending.get(seq));
+    return { ...received, pending: new Map(log.pending).set(seq, latest) };
   }
   const messages = log.messages.map((one) => (one.seq === seq ? newerOf(message, one) : one));
   return { ...received, messages };
@@ -92,8 +92,8 @@ export const receive = (log: ThreadLog, messages: readonly Message[]): ThreadLog
 
 export const markComplete = (log: ThreadLog, revision: number): ThreadLog => ({
   ...log,
-  known: Math.max(log.known, revision),
-  newest: Math.max(log.newest, revision),
+  completeRevision: Math.max(log.completeRevision, revision),
+  newestRevision: Math.max(log.newestRevision, revision),
 });
 
 /** Starts over with one page, and keeps what was received while it was loading. */
@@ -105,8 +105,8 @@ export function openLog(page: LogPage, received: ReadonlyMap<number, Message> = 
     to: last,
     messages,
     lastSeq: page.lastSeq,
-    known: page.revision,
-    newest: page.revision,
+    completeRevision: page.revision,
+    newestRevision: page.revision,
     isAtEnd: !page.hasNewer,
     pending: new Map(),
   };
@@ -152,6 +152,6 @@ export function refreshFiles(log: ThreadLog, messages: readonly Message[]): Thre
 
 /** Without a page being loaded, only messages after a gap at the end are still needed. */
 export function prunePending(log: ThreadLog): ThreadLog {
-  const kept = [...log.pending].filter(([seq]) => log.isAtEnd && seq > log.to);
-  return kept.length === log.pending.size ? log : { ...log, pending: new Map(kept) };
+  const needed = [...log.pending].filter(([seq]) => log.isAtEnd && seq > log.to);
+  return needed.length === log.pending.size ? log : { ...log, pending: new Map(needed) };
 }

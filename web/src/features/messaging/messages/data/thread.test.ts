@@ -95,7 +95,7 @@ function expectNoGaps(thread: Thread): void {
   const { log } = thread.store.get();
   if (!log) return;
   expect(log.messages.map(({ seq }) => seq)).toEqual(
-    Array.from({ length: log.messages.length }, (_, place) => log.from + place),
+    Array.from({ length: log.messages.length }, (_, index) => log.from + index),
   );
 }
 
@@ -107,7 +107,7 @@ describe('a conversation in the browser', () => {
         fc.nat(24),
         async (steps, before) => {
           const connection = new FakeConnection();
-          for (let place = 0; place < before; place += 1) connection.server.write(her, `before-${place}`);
+          for (let index = 0; index < before; index += 1) connection.server.write(her, `before-${index}`);
           void connection.thread.open();
           for (const one of steps) {
             await run(connection, one);

@@ -78,7 +78,7 @@ export class Thread {
     this.#catchUp = createCatchUp({
       read: (since) => calls.read({ since }),
       log: () => this.store.get().log,
-      onChanges: (page, known) => this.#applyChanges(page, known),
+      onChanges: (page, completeRevision) => this.#applyChanges(page, completeRevision),
       reopen: (around) => this.open(around),
     });
   }
@@ -144,12 +144,12 @@ export class Thread {
     this.#catchUp.ifBehind();
   }
 
-  #applyChanges(page: MessagePage, known: number): void {
+  #applyChanges(page: MessagePage, completeRevision: number): void {
     const { log } = this.store.get();
     this.receive(page.results);
     const after = this.store.get().log;
     if (!log || !after) return;
-    this.#set({ log: markComplete(after, known) });
+    this.#set({ log: markComplete(after, completeRevision) });
   }
 
   /** After reconnecting. */

@@ -1,3 +1,6 @@
+import { listConversations } from '@callboard/contract/messaging/calls';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
 const unread = createStore(0);
@@ -15,3 +18,33 @@ export const setShownConversation = (appId: number | undefined): void => shown.s
 
 export const isBeingRead = (appId: number): boolean =>
   shown.get() === appId && document.visibilityState === 'visible';
+
+const pause = 400;
+
+/** Reloads the unread count, once for several calls in a row. */
+export function createRecount() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+  const recount = () => {
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
+    api(listConversations, { query: { limit: 1 } }, { signal }).then(
+      ({ unreadCount }) => setUnreadCount(unreadCount),
+      (error: unknown) => {
+        // The old count stays until the next message.
+        if (!signal.aborted) logProblem('Could not count unread messages', error);
+      },
+    );
+  };
+  return {
+    soon(after = pause) {
+      clearTimeout(timer);
+      timer = setTimeout(recount, after);
+    },
+    stop() {
+      clearTimeout(timer);
+      request.abort();
+    },
+  };
+}

@@ -132,7 +132,7 @@ export function ConversationPane(props: ConversationPaneProps) {
     return () => setShownConversation(undefined);
   }, [appId]);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place asked for again is another visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visiting the same message again jumps again.
   useEffect(() => {
     if (at !== undefined) jumpTo(at);
   }, [at, jumpTo, key]);

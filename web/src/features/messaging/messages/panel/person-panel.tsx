@@ -53,7 +53,7 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
   const opened = useQuery({ ...unlockedTalentQuery(userUniqueId, viewerId), enabled: isRequested });
   if (!talent) return null;
   const {
-    current_residence: place,
+    current_residence: residence,
     physical_description: description,
     isRecruiterUnlocked: isUnlocked,
   } = talent;
@@ -62,7 +62,7 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
     description.screen_max_age ?? description.screen_min_age,
   ];
   const plays = min !== null && max !== null && t('panel.plays', { age: formatPlayingAge({ min, max }) });
-  const line = [place?.name, plays].filter(Boolean).join('. ');
+  const line = [residence?.name, plays].filter(Boolean).join('. ');
   return (
     <>
       {line && <p className={classes.line}>{line}</p>}

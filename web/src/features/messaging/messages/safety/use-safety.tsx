@@ -2,7 +2,7 @@ import type { ChatPerson, Conversation } from '@callboard/contract/messaging/con
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Flag, Undo2, User } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { tellLive } from '../../../../shared/lib/live/live-listeners.ts';
@@ -56,14 +56,12 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
 
 interface BlockDialogProps {
   name: string;
+  blocking: ReturnType<typeof useBlocking>;
   opened: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
-  onConfirm: () => void;
   onClose: () => void;
 }
 
-function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: BlockDialogProps) {
+function BlockDialog({ name, blocking: { block, isBusy, hasFailed }, opened, onClose }: BlockDialogProps) {
   const { t } = useTranslation('messages');
   return (
     <Dialog
@@ -83,7 +81,7 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
           variant="ink"
           loading={isBusy}
           leftSection={<Ban size={17} aria-hidden />}
-          onClick={onConfirm}
+          onClick={() => void block().then((isBlocked) => isBlocked && onClose())}
         >
           {t('block.confirm', { name })}
         </Button>
@@ -92,26 +90,20 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
   );
 }
 
-interface Safety {
-  readonly actions: readonly MenuAction[];
-  readonly report: (message: Message) => void;
-  readonly unblock: () => void;
-  readonly dialogs: ReactNode;
-}
-
 type OpenDialog = { readonly kind: 'block' } | { readonly kind: 'report'; readonly message?: Message };
 
-export function useSafety({ other, writing }: Conversation, userId: number): Safety {
+export function useSafety({ other, writing }: Conversation, userId: number) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   // The dialog keeps its content while closing. The count gives each dialog a new state.
   const [dialog, setDialog] = useState<OpenDialog & { count: number }>();
   const [isOpen, setIsOpen] = useState(false);
-  const { block, blockWithoutToast, unblock, isBusy, hasFailed, reset } = useBlocking(other);
+  const blocking = useBlocking(other);
+  const { unblock } = blocking;
   const { name } = other;
   const isBlocked = writing === 'blocked';
   const openDialog = (next: OpenDialog) => {
-    reset();
+    blocking.reset();
     setDialog((before) => ({ ...next, count: (before?.count ?? 0) + 1 }));
     setIsOpen(true);
   };
@@ -142,17 +134,15 @@ export function useSafety({ other, writing }: Conversation, userId: number): Saf
   ];
   return {
     actions: other.is_open ? actions : actions.slice(1),
-    report: (message) => openDialog({ kind: 'report', message }),
+    report: (message: Message) => openDialog({ kind: 'report', message }),
     unblock: () => void unblock(),
     dialogs: (
       <>
         <BlockDialog
           name={name}
+          blocking={blocking}
           opened={isOpen && dialog?.kind === 'block'}
-          isBusy={isBusy}
-          hasFailed={hasFailed}
           onClose={close}
-          onConfirm={() => void block().then((isBlockedNow) => isBlockedNow && close())}
         />
         <ReportDialog
           key={dialog?.count}
@@ -160,7 +150,7 @@ export function useSafety({ other, writing }: Conversation, userId: number): Saf
           person={other}
           message={dialog?.kind === 'report' ? dialog.message : undefined}
           isBlocked={isBlocked}
-          block={blockWithoutToast}
+          block={blocking.blockWithoutToast}
           opened={isOpen && dialog?.kind === 'report'}
           onClose={close}
         />

@@ -83,7 +83,7 @@ export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDia
         field={field}
         isFocusedFirst
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the people inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the people inside. */}
       <div
         className={classes.people}
         ref={frame}

@@ -157,7 +157,7 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
     void messages.refetch();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the results inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the results inside.
     <div
       className={classes.results}
       ref={frame}

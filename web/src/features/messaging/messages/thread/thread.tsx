@@ -123,9 +123,9 @@ function ThreadSkeleton() {
   return (
     <div className={classes.skeleton}>
       <Waiting label={t('thread.loading')}>
-        {shapes.map(({ width, height, isMine }, place) => (
+        {shapes.map(({ width, height, isMine }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <div key={place} className={classes.skeletonRow} data-mine={isMine || undefined}>
+          <div key={index} className={classes.skeletonRow} data-mine={isMine || undefined}>
             <Skeleton width={width} height={height} />
           </div>
         ))}

@@ -2,15 +2,15 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './bell.module.css';
 
-const places = ['first', 'second', 'third'] as const;
+const rows = ['first', 'second', 'third'] as const;
 
 /** Also shown while the panel's script loads. */
 export function BellSkeleton() {
   const { t } = useTranslation('shell');
   return (
     <Waiting label={t('bell.loading')}>
-      {places.map((place) => (
-        <div key={place} className={classes.notification} aria-hidden>
+      {rows.map((row) => (
+        <div key={row} className={classes.notification} aria-hidden>
           <Skeleton width="2.75rem" aspectRatio="4 / 5" />
           <div className={classes.text}>
             <SkeletonText lines={2} />

@@ -6,10 +6,10 @@ import { targetPath } from '../model/notification-state.ts';
 import classes from './notification-link.module.css';
 
 function NotificationText({ parts }: Pick<Notification, 'parts'>) {
-  let place = 0;
+  let offset = 0;
   return parts.map(({ text, style }) => {
-    const key = place;
-    place += text.length;
+    const key = offset;
+    offset += text.length;
     if (style === 'strong') return <b key={key}>{text}</b>;
     return style === 'title' ? (
       <em key={key} className={classes.title}>

@@ -58,7 +58,7 @@ export function NotificationChannels({ userId, userType }: NotificationChannelsP
     <Panel title={t('reach.title')}>
       <ChannelFacts userId={userId} />
       <ButtonLink
-        className={classes.way}
+        className={classes.settingsLink}
         to={`${paths.settings(userType)}#notifications`}
         variant="outline"
         fullWidth

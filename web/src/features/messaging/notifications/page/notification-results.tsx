@@ -125,13 +125,13 @@ const rootMargin = '800px 0px';
 
 /** Calls onNear when the element comes near the screen. */
 function useNearView(isEnabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;
   });
   useEffect(() => {
-    const element = place.current;
+    const element = sentinel.current;
     if (!isEnabled || !element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -142,7 +142,7 @@ function useNearView(isEnabled: boolean, onNear: () => void): RefObject<HTMLDivE
     observer.observe(element);
     return () => observer.disconnect();
   }, [isEnabled]);
-  return place;
+  return sentinel;
 }
 
 interface LoadOlderProps {
@@ -161,9 +161,9 @@ const autoLoadedPages = 5;
 function LoadOlder({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: LoadOlderProps) {
   const { t } = useTranslation('notifications');
   const loadsAutomatically = hasMore && !isLoading && !hasFailed && pages % autoLoadedPages !== 0;
-  const place = useNearView(loadsAutomatically, onMore);
+  const sentinel = useNearView(loadsAutomatically, onMore);
   return (
-    <div className={classes.older} ref={place}>
+    <div className={classes.older} ref={sentinel}>
       {hasFailed && <Alert family="stop">{t('olderFailed')}</Alert>}
       {hasMore ? (
         <Button variant="outline" loading={isLoading} onClick={onMore}>
@@ -176,14 +176,14 @@ function LoadOlder({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: Loa
   );
 }
 
-const places = Array.from({ length: 8 }, (_, at) => at);
+const skeletonRows = Array.from({ length: 8 }, (_, at) => at);
 
 function RowsSkeleton() {
   return (
     <>
       <Skeleton width="5rem" height="1.0625rem" />
-      {places.map((place) => (
-        <div key={place} className={classes.place} aria-hidden>
+      {skeletonRows.map((row) => (
+        <div key={row} className={classes.skeletonRow} aria-hidden>
           <span />
           <Skeleton width="3rem" aspectRatio="4 / 5" />
           <SkeletonText lines={2} />

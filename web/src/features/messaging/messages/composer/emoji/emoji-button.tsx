@@ -57,14 +57,14 @@ function EmojiGrid({ label, emoji, onChoose }: EmojiGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
     <div ref={grid} className={classes.grid} role="group" aria-label={label} onKeyDown={onKeyDown}>
-      {emoji.map(({ sign, name }, place) => (
+      {emoji.map(({ sign, name }, index) => (
         <button
           key={sign}
           type="button"
           className={classes.emoji}
           aria-label={name}
           title={name}
-          tabIndex={place === reachable ? 0 : -1}
+          tabIndex={index === reachable ? 0 : -1}
           onClick={() => onChoose(sign)}
         >
           <span aria-hidden>{sign}</span>

@@ -37,17 +37,8 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProbl
   return typeOf(file) === undefined || file.size === 0 ? 'wrongKind' : undefined;
 }
 
-export interface Files {
-  readonly files: readonly PickedFile[];
-  /** Why some of the picked files were rejected. */
-  readonly errors: readonly string[];
-  readonly add: (files: readonly File[]) => void;
-  readonly remove: (fileId: string) => void;
-  readonly retry: (file: PickedFile) => void;
-}
-
 /** Files of the draft. They are stored on this device and upload while the message is being written. */
-export function useFiles(appId: number, userId: number): Files {
+export function useFiles(appId: number, userId: number) {
   const { t } = useTranslation('messages');
   const { files } = useDraft(userId, appId);
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -101,9 +92,10 @@ export function useFiles(appId: number, userId: number): Files {
 
   return {
     files,
+    /** Why some of the picked files were rejected. */
     errors,
-    add: (picked) => void add(picked),
-    remove(fileId) {
+    add: (picked: readonly File[]) => void add(picked),
+    remove(fileId: string) {
       uploads.stop(fileId);
       change((now) => now.filter((one) => one.fileId !== fileId));
       void fileStorage.remove([fileId]);
@@ -112,3 +104,4 @@ export function useFiles(appId: number, userId: number): Files {
     retry: begin,
   };
 }
+export type Files = ReturnType<typeof useFiles>;

@@ -223,7 +223,7 @@ export function MessageLog({ thread, conversation, userId, onReport }: MessageLo
         role="log"
         aria-live="off"
         aria-label={t('thread.label', { name: other.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
       >

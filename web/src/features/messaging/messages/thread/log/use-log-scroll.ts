@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { JumpTarget } from '../../data/index.ts';
 import type { Row } from './rows.ts';
 
@@ -116,13 +116,7 @@ function scrollToStart(frame: HTMLElement, list: HTMLElement): void {
  * Scrolling of a conversation: stays at the end, keeps its position, jumps, loads pages and reports what was
  * seen.
  */
-export function useLogScroll(log: LogScroll): {
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly list: RefObject<HTMLDivElement | null>;
-  readonly isAway: boolean;
-  readonly onScroll: () => void;
-  readonly goToEnd: () => void;
-} {
+export function useLogScroll(log: LogScroll) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
@@ -147,7 +141,7 @@ export function useLogScroll(log: LogScroll): {
     if (seen !== undefined) onSeen(seen);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, whatever they hold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the rows change.
   useLayoutEffect(() => {
     if (!frame.current || !list.current) return;
     if (anchor.current === undefined) scrollToStart(frame.current, list.current);

@@ -147,7 +147,7 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
     onClose();
   };
   return (
-    <span className={classes.place} data-open={isShown || undefined}>
+    <span className={classes.wrapper} data-open={isShown || undefined}>
       {isShown ? (
         <OpenMenu {...of} onClose={close} onDelete={() => setIsDeleting(true)} />
       ) : (

@@ -5,7 +5,7 @@ import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-t
 import { formatTime } from '../../../../../shared/lib/format/dates.ts';
 import type { Row } from '../log/rows.ts';
 import type { LogActions } from '../log-actions.ts';
-import { PhotoViewer } from '../photos/photo-viewer.tsx';
+import { PhotoViewer, photoLabel } from '../photos/photo-viewer.tsx';
 import bubble from './bubble.module.css';
 import { FileLinks } from './file-links.tsx';
 import { MessageMenu } from './message-menu.tsx';
@@ -81,11 +81,7 @@ function PhotoGrid({ photos, writer, onStale }: PhotoGridProps) {
         <Photo
           key={photo.id}
           photo={photo}
-          label={
-            of === 1
-              ? t('message.photoOne', { name: writer })
-              : t('message.photo', { at: at + 1, of, name: writer })
-          }
+          label={photoLabel(t, writer, at, of)}
           isSingle={of === 1}
           onOpen={() => setOpen(at)}
           onStale={onStale}

@@ -23,10 +23,10 @@ export function MessageText({ text }: { text: string }) {
   if (!text) return null;
   return (
     <span className={classes.text}>
-      {parts.map((part, place) =>
+      {parts.map((part, index) =>
         part.is === 'link' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
-          <Link key={place} part={part} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key.
+          <Link key={index} part={part} />
         ) : (
           part.text
         ),

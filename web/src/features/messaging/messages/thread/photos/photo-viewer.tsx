@@ -1,7 +1,7 @@
 import type { Attachment } from '@callboard/contract/messaging/messages';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import classes from './photo-viewer.module.css';
 
 interface PhotoViewerProps {
@@ -10,6 +10,9 @@ interface PhotoViewerProps {
   startAt: number;
   onClose: () => void;
 }
+
+export const photoLabel = (t: TFunction<'messages'>, name: string, at: number, of: number) =>
+  of === 1 ? t('message.photoOne', { name }) : t('message.photo', { at: at + 1, of, name });
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
 
@@ -54,8 +57,7 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
     if (steps[key] !== undefined) go(steps[key]);
   };
   if (!photo) return null;
-  const label =
-    of === 1 ? t('message.photoOne', { name: writer }) : t('message.photo', { at: at + 1, of, name: writer });
+  const label = photoLabel(t, writer, at, of);
   return (
     <dialog
       ref={dialog}
