@@ -42,8 +42,8 @@ export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };
 
 /** The only event a browser may send. Everything else goes over HTTP. */
-export const SaidByBrowser = { typing: z.strictObject({ appId: Id }) } as const;
+export const BrowserEvents = { typing: z.strictObject({ appId: Id }) } as const;
 
 /** How often a browser sends typing, and how long it is shown. */
 export const typingEveryMs = 3000;
-export const typingHoldsMs = 6000;
+export const typingShownMs = 6000;

@@ -12,7 +12,7 @@ const parseOrThrow = <T>({ statusCode, body }: { statusCode: number; body: strin
   return JSON.parse(body);
 };
 
-/** A recruiter and a talent she has unlocked, with a conversation that nothing was said in yet. */
+/** A recruiter, a talent she has unlocked, and their empty conversation. */
 export async function startChat(testApp: TestApp) {
   const { db, app, as } = testApp;
   const [recruiter, talent] = [await createRecruiter(db), await createTalent(db)];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SaidByBrowser } from '@callboard/contract/live';
+import { BrowserEvents } from '@callboard/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -104,7 +104,7 @@ function createTyping({ db, reader, onError }: TypingOptions) {
 
   return {
     receive(writer: number, data: unknown) {
-      const parsed = SaidByBrowser.typing.safeParse(data);
+      const parsed = BrowserEvents.typing.safeParse(data);
       if (parsed.success && isFirst(`${writer}:${parsed.data.appId}`))
         publish(writer, parsed.data.appId).catch(onError);
     },

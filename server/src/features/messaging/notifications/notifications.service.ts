@@ -1,5 +1,5 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
-import { inTheBell, type listNotifications } from '@callboard/contract/messaging/notifications';
+import { type listNotifications, notificationsInBell } from '@callboard/contract/messaging/notifications';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
@@ -39,7 +39,7 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
     },
 
     async bell({ accountId }: Member) {
-      const slice = { group: 'all', limit: inTheBell, offset: 0 } as const;
+      const slice = { group: 'all', limit: notificationsInBell, offset: 0 } as const;
       const rows = await queries.listNotifications(db, { accountId }, slice);
       return { results: await map(rows), count: await queries.countNew(db, accountId) };
     },

@@ -14,7 +14,7 @@ import {
   sendMessage,
   signAttachment,
 } from '@callboard/contract/messaging/calls';
-import { peopleFound } from '@callboard/contract/messaging/conversations';
+import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { type Attachment, fileTypes, type Message } from '@callboard/contract/messaging/messages';
 import {
   getRecruiterByUniqueId,
@@ -193,7 +193,7 @@ export type FoundPerson = Result<typeof findPeople>['results'][number];
 /** People the user may message, filtered by name. */
 export const usePeople = (q: string) =>
   useQuery({
-    ...query(findPeople, { query: { q, top: peopleFound } }),
+    ...query(findPeople, { query: { q, top: maxPeopleFound } }),
     ...waitsForConnection,
     select: ({ results }) => results,
     placeholderData: keepPreviousData,
@@ -201,11 +201,11 @@ export const usePeople = (q: string) =>
 
 export type FoundMessage = Result<typeof searchMessages>['results'][number];
 
-export const messagesFound = 25;
+export const maxMessagesFound = 25;
 
 export const useMessageSearch = (q: string) =>
   useQuery({
-    ...query(searchMessages, { query: { q, limit: messagesFound } }),
+    ...query(searchMessages, { query: { q, limit: maxMessagesFound } }),
     ...waitsForConnection,
     select: ({ results }) => results,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { typingHoldsMs } from '@callboard/contract/live';
+import { typingShownMs } from '@callboard/contract/live';
 import { onLive } from '../../../../shared/lib/live/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
@@ -17,7 +17,7 @@ function begin(appId: number): void {
   clearTimeout(ends.get(appId));
   ends.set(
     appId,
-    setTimeout(() => stop(appId), typingHoldsMs),
+    setTimeout(() => stop(appId), typingShownMs),
   );
   if (!typing.get().has(appId)) typing.set(new Set([...typing.get(), appId]));
 }

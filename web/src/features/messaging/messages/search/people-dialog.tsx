@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import { peopleFound } from '@callboard/contract/messaging/conversations';
+import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -46,8 +46,8 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   return (
     <>
       <PeopleRows groups={groupPeople(people.data)} label={t('people.list')} onOpen={onOpen} />
-      {people.data.length === peopleFound && (
-        <p className={results.note}>{t('people.most', { count: peopleFound })}</p>
+      {people.data.length === maxPeopleFound && (
+        <p className={results.note}>{t('people.most', { count: maxPeopleFound })}</p>
       )}
     </>
   );

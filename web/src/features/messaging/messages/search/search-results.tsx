@@ -8,7 +8,7 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '../api.ts';
+import { type FoundMessage, maxMessagesFound, useMessageSearch, usePeople } from '../api.ts';
 import { RowHead } from '../list/row-head.tsx';
 import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople, type PersonWithConnections } from './group-people.ts';
@@ -107,8 +107,8 @@ function FoundMessages({ found, query, userId }: FoundMessagesProps) {
           </li>
         ))}
       </ul>
-      {found.length === messagesFound && (
-        <p className={classes.note}>{t('search.showEarlier', { count: messagesFound })}</p>
+      {found.length === maxMessagesFound && (
+        <p className={classes.note}>{t('search.showEarlier', { count: maxMessagesFound })}</p>
       )}
     </section>
   );
