@@ -19,17 +19,17 @@ export const LiveNotification = z.object({
 });
 export type LiveNotification = z.infer<typeof LiveNotification>;
 
-/** 'message': written, edited or taken back. Apply it if it is the next revision, else read what is missing. */
+/** 'message': sent, edited or deleted. Apply it if it is the next revision, else read what is missing. */
 export const LiveMessage = z.object({ appId: z.int(), revision: z.int(), message: Message });
-/** 'read': somebody has read up to this place. */
+/** 'read': someone has read up to this seq. */
 export const LiveRead = z.object({ appId: z.int(), user_id: z.int(), seq: z.int() });
-/** 'conversation': what may be done in it has changed (blocked, opened again): read it anew. */
+/** 'conversation': write access has changed, so reload it. */
 export const LiveConversation = z.object({ user_id: z.int() });
 /** 'typing': forget it after a few seconds. */
 export const LiveTyping = z.object({ appId: z.int(), user_id: z.int() });
 export const LivePresence = z.object({ user_id: z.int(), is_online: z.boolean() });
 
-/** What the server says. */
+/** Events from the server. */
 export const liveEvents = {
   notification: LiveNotification,
   message: LiveMessage,
@@ -41,9 +41,9 @@ export const liveEvents = {
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };
 
-/** The one thing a browser may say. Everything else is asked for over HTTP. */
-export const SaidByBrowser = { typing: z.strictObject({ appId: Id }) } as const;
+/** The only event a browser may send. Everything else goes over HTTP. */
+export const BrowserEvents = { typing: z.strictObject({ appId: Id }) } as const;
 
-/** How often a browser says that somebody is typing, and how long that holds. */
+/** How often a browser sends typing, and how long it is shown. */
 export const typingEveryMs = 3000;
-export const typingHoldsMs = 6000;
+export const typingShownMs = 6000;

@@ -7,13 +7,13 @@ interface Person {
   readonly id: number;
 }
 
-const succeed = <T>({ statusCode, body }: { statusCode: number; body: string }): T => {
+const parseOrThrow = <T>({ statusCode, body }: { statusCode: number; body: string }): T => {
   if (statusCode >= 300) throw new Error(`${statusCode}: ${body}`);
   return JSON.parse(body);
 };
 
-/** A recruiter and a talent she has unlocked, with a conversation that nothing was said in yet. */
-export async function startTalk(testApp: TestApp) {
+/** A recruiter, a talent she has unlocked, and their empty conversation. */
+export async function startChat(testApp: TestApp) {
   const { db, app, as } = testApp;
   const [recruiter, talent] = [await createRecruiter(db), await createTalent(db)];
   await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
@@ -29,22 +29,22 @@ export async function startTalk(testApp: TestApp) {
     recruiter,
     talent,
     write: async (person: Person, text: string) =>
-      succeed<Message>(
+      parseOrThrow<Message>(
         await call(person, 'POST', '/v1/weavy-message', { appId: id, text, client_id: randomUUID() }),
       ),
     read: async (person: Person, seq: number) =>
-      succeed(
+      parseOrThrow(
         await call(person, 'PUT', `/v1/comet-chat/update-user-email/unread-message/${person.id}`, {
           appId: id,
           seq,
         }),
       ),
     block: async (person: Person, other: Person, blocked = true) =>
-      succeed(await call(person, 'PUT', `/v1/weavy-chat/blocked/${other.id}`, { blocked })),
+      parseOrThrow(await call(person, 'PUT', `/v1/weavy-chat/blocked/${other.id}`, { blocked })),
     since: async (person: Person, revision: number) =>
-      succeed<{ results: Message[] }>(
+      parseOrThrow<{ results: Message[] }>(
         await call(person, 'GET', `/v1/weavy-message/appId-base-messages?appId=${id}&since=${revision}`),
       ).results,
   };
 }
-export type Talk = Awaited<ReturnType<typeof startTalk>>;
+export type Chat = Awaited<ReturnType<typeof startChat>>;

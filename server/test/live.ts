@@ -2,8 +2,8 @@ import { livePath } from '@callboard/contract/live';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { TestApp } from './app.ts';
 
-/** Opens the app's door and waits until it hears the database; answers its address. */
-export async function openDoor(testApp: TestApp): Promise<string> {
+/** Starts listening, waits until the live channel accepts connections, and returns the address. */
+export async function startServer(testApp: TestApp): Promise<string> {
   const url = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   while ((await fetch(`${url}${livePath}/?EIO=4&transport=polling`)).status !== 200);
   return url;
@@ -16,42 +16,42 @@ export const tokenFor = async ({ as }: TestApp, account: { id: number }): Promis
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-export interface Line {
+export interface TestSocket {
   readonly socket: Socket;
-  /** Everything heard so far, in order. */
-  readonly heard: { readonly event: string; readonly data: unknown }[];
-  /** The next thing heard under this name, or the first one already heard and not asked for yet. */
+  /** Every event so far, in order. */
+  readonly received: { readonly event: string; readonly data: unknown }[];
+  /** Each call returns the next event of this name, waiting for it if needed. */
   readonly next: (event: string) => Promise<unknown>;
   readonly close: () => void;
 }
 
-export function listenOn(socket: Socket): Line {
-  const heard: Line['heard'] = [];
-  const taken = new Map<string, number>();
+export function recordEvents(socket: Socket): TestSocket {
+  const received: TestSocket['received'] = [];
+  const returned = new Map<string, number>();
   let wake: () => void = () => undefined;
-  let news = new Promise<void>((resolve) => {
+  let nextEvent = new Promise<void>((resolve) => {
     wake = resolve;
   });
   socket.onAny((event: string, data: unknown) => {
-    heard.push({ event, data });
+    received.push({ event, data });
     wake();
-    news = new Promise((resolve) => {
+    nextEvent = new Promise((resolve) => {
       wake = resolve;
     });
   });
   const next = async (event: string) => {
-    const place = taken.get(event) ?? 0;
-    taken.set(event, place + 1);
+    const index = returned.get(event) ?? 0;
+    returned.set(event, index + 1);
     for (;;) {
-      const found = heard.filter((one) => one.event === event)[place];
+      const found = received.filter((one) => one.event === event)[index];
       if (found) return found.data;
-      await news;
+      await nextEvent;
     }
   };
-  return { socket, heard, next, close: () => void socket.disconnect() };
+  return { socket, received, next, close: () => void socket.disconnect() };
 }
 
-export const dial = (url: string, token: unknown, options: Options = {}): Socket =>
+export const openSocket = (url: string, token: unknown, options: Options = {}): Socket =>
   io(url, {
     path: livePath,
     auth: { token },
@@ -62,9 +62,9 @@ export const dial = (url: string, token: unknown, options: Options = {}): Socket
     ...options,
   });
 
-/** A browser that is connected. */
-export async function join(url: string, token: string, options: Options = {}): Promise<Line> {
-  const line = listenOn(dial(url, token, options));
+/** A connected browser. */
+export async function join(url: string, token: string, options: Options = {}): Promise<TestSocket> {
+  const line = recordEvents(openSocket(url, token, options));
   await new Promise<void>((resolve, reject) => {
     line.socket.once('connect', resolve);
     line.socket.once('connect_error', reject);
@@ -72,9 +72,9 @@ export async function join(url: string, token: string, options: Options = {}): P
   return line;
 }
 
-/** Why a browser is not let in. */
-export const refusal = async (url: string, token: unknown, options: Options = {}): Promise<string> => {
-  const socket = dial(url, token, { reconnection: false, ...options });
+/** The error of a failed connection, or 'none'. */
+export const connectError = async (url: string, token: unknown, options: Options = {}): Promise<string> => {
+  const socket = openSocket(url, token, { reconnection: false, ...options });
   try {
     return await new Promise<string>((resolve) => {
       socket.once('connect', () => resolve('none'));
@@ -85,7 +85,7 @@ export const refusal = async (url: string, token: unknown, options: Options = {}
   }
 };
 
-/** Resolves with why the server ended the line. */
+/** Resolves with the reason of the disconnect. */
 export const ended = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('disconnect', resolve);

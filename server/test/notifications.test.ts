@@ -5,7 +5,7 @@ import { useTestApp } from './app.ts';
 import { addCredits } from './credits.ts';
 import { createRecruiter, createTalent } from './factories.ts';
 import { idProofsOf } from './id-proofs.ts';
-import { choose, runJob, sentTo, toldTo } from './notifications.ts';
+import { choose, notificationsOf, runJob, sentTo } from './notifications.ts';
 import { recruiterDocumentsOf } from './recruiter-documents.ts';
 import { dayFromNow } from './unlocking.ts';
 import { bearer, codeIn, createVisitor, lastMessageTo, newEmail, newMobile, sessionOf } from './visitor.ts';
@@ -14,8 +14,9 @@ const testApp = useTestApp();
 const papersOf = recruiterDocumentsOf(testApp);
 const dayMs = 86_400_000;
 const wordsTo = async (accountId: number) =>
-  (await toldTo(testApp(), accountId)).map(({ message, path }) => [message, path]);
-const refsTo = async (accountId: number) => (await toldTo(testApp(), accountId)).map(({ ref }) => ref);
+  (await notificationsOf(testApp(), accountId)).map(({ message, path }) => [message, path]);
+const refsTo = async (accountId: number) =>
+  (await notificationsOf(testApp(), accountId)).map(({ ref }) => ref);
 
 describe('who signs up', () => {
   test('is welcomed with the next step, and told once an address is theirs', async () => {
@@ -115,7 +116,7 @@ test('whoever brought somebody hears of the credits, not of whom', async () => {
       '/app/recruiter/dashboard/credits-balance',
     ],
   ]);
-  expect(JSON.stringify(await toldTo(testApp(), referrer.id))).not.toContain('Secretive');
+  expect(JSON.stringify(await notificationsOf(testApp(), referrer.id))).not.toContain('Secretive');
 });
 
 test('whoever is frozen, and free again, hears of it here and by letter', async () => {
@@ -162,7 +163,7 @@ describe('who was looked at yesterday', () => {
     expect(await wordsTo(seen.id)).toEqual([
       [expect.stringMatching(/^3 recruiters viewed your profile on \w+day \d+ \w+\.$/), '/app/dashboard'],
     ]);
-    expect(await toldTo(testApp(), seenByOne.id)).toMatchObject([
+    expect(await notificationsOf(testApp(), seenByOne.id)).toMatchObject([
       {
         message: expect.stringMatching(
           new RegExp(

@@ -3,21 +3,21 @@ import type { Notification } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestApp } from './app.ts';
 
-let made = 0;
+let inserted = 0;
 
-/** A notification as if something had happened; what is left out is about the account. */
+/** Inserts a notification about the account, unless changes say otherwise. */
 export async function addNotification(
   db: Database,
   person: { readonly id: number; readonly kind: 'talent' | 'recruiter' },
   changes: Partial<Insertable<Notification>> = {},
 ) {
-  made += 1;
-  const message = changes.message ?? `Something happened, number ${made}`;
+  inserted += 1;
+  const message = changes.message ?? `Something happened, number ${inserted}`;
   return db
     .insertInto('notification')
     .values({
       account_id: person.id,
-      cause: `test:${made}`,
+      cause: `test:${inserted}`,
       ref: `house.to-${person.kind}`,
       topic: 'account',
       message,
@@ -29,8 +29,8 @@ export async function addNotification(
     .executeTakeFirstOrThrow();
 }
 
-/** What somebody was told in the product, oldest first, once every job has run. */
-export async function toldTo({ db, drain }: TestApp, accountId: number) {
+/** Notifications of an account, oldest first, after running every job. */
+export async function notificationsOf({ db, drain }: TestApp, accountId: number) {
   await drain();
   return db
     .selectFrom('notification')
@@ -40,7 +40,7 @@ export async function toldTo({ db, drain }: TestApp, accountId: number) {
     .execute();
 }
 
-/** What went out to an address, oldest first, once every job has run. */
+/** Messages to an address, oldest first, after running every job. */
 export async function sentTo({ db, drain }: TestApp, recipient: string | null) {
   await drain();
   return db
@@ -51,14 +51,14 @@ export async function sentTo({ db, drain }: TestApp, recipient: string | null) {
     .execute();
 }
 
-/** Runs a job that comes round by itself. */
+/** Runs a scheduled job. */
 export const runJob = ({ services }: TestApp, name: string) => {
   const job = services.jobs.find((one) => one.name === name);
   if (!job) throw new Error(`There is no job ${name}`);
   return job.run({}, { attempt: 1, isLastAttempt: false });
 };
 
-/** What a person chose to be told by which way. */
+/** Saves a notification preference. */
 export const choose = (db: Database, account_id: number, topic: string, changes: object = {}) =>
   db
     .insertInto('notification_preference')

@@ -7,7 +7,7 @@ import { makeKey } from '../src/platform/storage/keys.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { createTalent } from './factories.ts';
 import { startGithub } from './github-server.ts';
-import { openDoor } from './live.ts';
+import { startServer } from './live.ts';
 import { tusClient } from './tus-client.ts';
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'callboard-web-'));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, 'assets', 'main-1.js'), 'export {};');
   github = await startGithub();
   testApp = await createTestApp({ webDirectory, github: github.settings });
-  url = await openDoor(testApp);
+  url = await startServer(testApp);
   talent = await testApp.as(await createTalent(testApp.db));
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createCast } from '../src/demo/cast.ts';
-import { advanceIdentities, pauseSearchIndex, insertRecords } from '../src/demo/demo.queries.ts';
+import { advanceIdentities, insertRecords, pauseSearchIndex } from '../src/demo/demo.queries.ts';
 import { rebuildSearch } from '../src/features/search/talent-search/index.ts';
 import type { TestDatabase } from './database.ts';
 

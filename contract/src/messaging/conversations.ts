@@ -8,8 +8,8 @@ import { Message, maxMessageLength } from './messages.ts';
 const tag = 'chat';
 
 export const conversationsPerPage = 30;
-export const peopleFound = 25;
-export const membersListed = 1000;
+export const maxPeopleFound = 25;
+export const maxMembersListed = 1000;
 
 export const ChatPerson = z
   .object({
@@ -105,7 +105,7 @@ export const findPeople = endpoint({
   access: access.member(),
   query: z.strictObject({
     q: z.string().trim().max(120).default(''),
-    top: z.coerce.number().pipe(z.int().min(1).max(peopleFound)).default(peopleFound),
+    top: z.coerce.number().pipe(z.int().min(1).max(maxPeopleFound)).default(maxPeopleFound),
   }),
   response: z.object({
     results: z.array(
@@ -164,7 +164,7 @@ export const listMembers = endpoint({
   access: access.member({ owned: true }),
   query: z.strictObject({
     appId: z.coerce.number().pipe(Id).optional(),
-    top: z.coerce.number().pipe(z.int().min(1).max(membersListed)).default(membersListed),
+    top: z.coerce.number().pipe(z.int().min(1).max(maxMembersListed)).default(maxMembersListed),
   }),
   response: Members,
 });

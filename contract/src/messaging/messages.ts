@@ -71,7 +71,7 @@ export const Message = z
 export type Message = z.infer<typeof Message>;
 
 const appId = z.coerce.number().pipe(Id);
-const place = z.coerce.number().pipe(z.int().min(0).max(2_147_483_647));
+const Position = z.coerce.number().pipe(z.int().min(0).max(2_147_483_647));
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -83,11 +83,11 @@ export const listMessages = endpoint({
     .strictObject({
       appId,
       /** Before this seq. */
-      before: place.optional(),
+      before: Position.optional(),
       /** After this seq. */
-      after: place.optional(),
+      after: Position.optional(),
       /** Sent or changed after this revision, in the order of the changes. */
-      since: place.optional(),
+      since: Position.optional(),
       limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(messagesPerPage),
     })
     .refine(

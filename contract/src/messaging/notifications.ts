@@ -9,7 +9,7 @@ const tag = 'notifications';
 const base = '/v1/notification';
 
 export const notificationsPerPage = 20;
-export const inTheBell = 3;
+export const notificationsInBell = 3;
 
 /** A topic of the preferences, or the account itself. */
 export const NotificationCategory = z.enum([...NotificationTopic.options, 'account']);
@@ -111,7 +111,7 @@ export const listLastNotifications = endpoint({
   summary: 'My last three notifications, for the bell',
   access: access.member({ owned: true }),
   query: z.strictObject(self),
-  response: z.object({ results: z.array(Notification).max(inTheBell), count: z.int() }),
+  response: z.object({ results: z.array(Notification).max(notificationsInBell), count: z.int() }),
 });
 
 export const searchNotifications = endpoint({

@@ -3,8 +3,8 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { Socket } from 'socket.io-client';
 import type { Random } from '../../src/demo/random.ts';
-import { createNewestOnly } from '../../src/platform/live/newest-only.ts';
-import { dial } from '../live.ts';
+import { createRunLatest } from '../../src/platform/live/run-latest.ts';
+import { openSocket } from '../live.ts';
 import { type Asking, askNode } from './ask-node.ts';
 import type { Person } from './people.ts';
 
@@ -36,7 +36,7 @@ export function openBrowser(
   const shownOf = (id: number) => messages.get(id) ?? [];
   const knownOf = (id: number) => shownOf(id).at(-1)?.revision ?? 0;
 
-  const catchUp = createNewestOnly<number>(
+  const catchUp = createRunLatest<number>(
     async (id) => {
       for (;;) {
         const path = `/v1/weavy-message/appId-base-messages?appId=${id}&since=${knownOf(id)}&limit=100`;
@@ -52,7 +52,7 @@ export function openBrowser(
     (error) => troubles.push(error),
   );
 
-  const readNotifications = createNewestOnly<'all'>(
+  const readNotifications = createRunLatest<'all'>(
     async () => {
       const known = notifications.at(-1)?.seq ?? 0;
       const news: Notification[] = [];
@@ -77,7 +77,7 @@ export function openBrowser(
 
   const call = () => {
     if (isClosed) return;
-    const line = dial(asking.pick().url, person.token, { reconnection: false, timeout: 2000 });
+    const line = openSocket(asking.pick().url, person.token, { reconnection: false, timeout: 2000 });
     socket = line;
     line.on('connect', () => {
       for (const id of person.conversations) catchUp(id);

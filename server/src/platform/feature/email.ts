@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@callboard/contract/messaging/notifications';
 import type { Database } from '../db/database.ts';
 
-/** Where a person can be reached. */
+/** Contact details of a recipient. */
 export interface Reachable {
   readonly email: string | null;
   readonly mobile: string | null;
@@ -14,8 +14,8 @@ export interface WrittenEmail {
 }
 
 /**
- * An email that is sent right away and not shown in the product: receipts, warnings, requested links. Listed
- * in the feature's manifest.
+ * An email about something the product itself does not show, such as a receipt or a warning. It is queued in the
+ * transaction of its cause and listed in the feature's manifest.
  */
 export interface EmailKind<Facts> {
   /** 'account.closed' */
@@ -28,9 +28,9 @@ export const emailKind = <Facts>(kind: EmailKind<Facts>): EmailKind<Facts> => ki
 interface Sending<Facts> {
   readonly to: Reachable;
   readonly facts: Facts;
-  /** Emails with the same key are one. */
+  /** Emails with the same key are sent once. */
   readonly dedupeKey?: string;
-  /** Carries a secret link: emptied once it has been sent. */
+  /** Holds a secret link, so the stored text is cleared once sent. */
   readonly sensitive?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface SendIfWanted<Facts> {
   /** The recipient's preference for this topic decides. */
   readonly topic: Exclude<NotificationCategory, 'account'>;
   /** Left out: also to those who want one email a day. */
-  readonly onlyAtOnce?: true;
+  readonly onlyRightAway?: true;
   /** Also to the manager, if they get copies. */
   readonly copyToManager?: true;
   readonly facts: (reader: { readonly firstName: string }) => Facts;

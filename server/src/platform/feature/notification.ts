@@ -16,7 +16,7 @@ export interface NotificationContent {
 }
 
 /** Text with {{variables}}, **names** and _titles_. */
-export interface NotificationWords {
+export interface NotificationText {
   readonly message: string;
   /** The page it links to. */
   readonly path: string;
@@ -30,16 +30,16 @@ export interface ShippedTemplate {
   /** 1 for talents, 2 for recruiters. */
   readonly notificationType: 1 | 2;
   readonly topic: NotificationCategory;
-  readonly words: NotificationWords;
+  readonly text: NotificationText;
 }
 
-export interface Letter {
+export interface NotificationEmail {
   readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
   /** The same in a line or two, for phones. */
   readonly message: string;
 }
 
-export interface LetterReader {
+export interface EmailReader {
   /** Of the recipient. */
   readonly firstName: string;
   readonly publicUrl: string;
@@ -48,29 +48,35 @@ export interface LetterReader {
 }
 
 /** 'none': never emailed. 'daily-only': only in the daily email, since the immediate one is sent elsewhere. */
-export type Letters = 'by-preference' | 'none' | 'daily-only';
+export type EmailRule = 'by-preference' | 'none' | 'daily-only';
 
 export interface NotificationDefinition<P> extends ShippedTemplate {
   readonly event: EventType<P>;
   /** Left out: by preference. */
-  readonly letters?: Exclude<Letters, 'by-preference'>;
+  readonly emails?: Exclude<EmailRule, 'by-preference'>;
   /** False for what is not worth a message to a phone. */
   readonly onPhone?: false;
   readonly to: (payload: P) => number;
-  /** Undefined when there is nothing to say any more. */
-  readonly tell: (trx: Database, payload: P) => Promise<NotificationContent | undefined>;
+  /** Undefined when the notification is no longer relevant. */
+  readonly loadContent: (trx: Database, payload: P) => Promise<NotificationContent | undefined>;
   /** An email that says more than the notification. Left out: its text is emailed. */
-  readonly letter?: (trx: Database, payload: P, reader: LetterReader) => Promise<Letter | undefined>;
+  readonly writeEmail?: (
+    trx: Database,
+    payload: P,
+    reader: EmailReader,
+  ) => Promise<NotificationEmail | undefined>;
 }
 
 /** One notification to one person. */
 export interface NotificationRequest extends ShippedTemplate {
-  readonly letters: Letters;
+  readonly emails: EmailRule;
   readonly onPhone: boolean;
   readonly accountId: number;
   readonly cause: string;
-  readonly tell: (trx: Database) => Promise<NotificationContent | undefined>;
-  readonly letter?: ((trx: Database, reader: LetterReader) => Promise<Letter | undefined>) | undefined;
+  readonly loadContent: (trx: Database) => Promise<NotificationContent | undefined>;
+  readonly writeEmail?:
+    | ((trx: Database, reader: EmailReader) => Promise<NotificationEmail | undefined>)
+    | undefined;
 }
 
 export interface NotificationKind extends ShippedTemplate {
@@ -78,14 +84,14 @@ export interface NotificationKind extends ShippedTemplate {
   readonly announce: (payload: unknown, eventId: number) => NotificationRequest;
 }
 
-/** Erases the payload type for use in one list; the payload is parsed when used. */
+/** Drops the payload's type so that different kinds fit in one list. The payload is parsed before use. */
 export function notification<P>(definition: NotificationDefinition<P>): NotificationKind {
-  const { ref, notificationType, topic, words, event, to, tell, letter } = definition;
-  const letters = definition.letters ?? 'by-preference';
-  if (letters === 'by-preference' && !words.mail && !letter) {
-    throw new Error(`The notification ${ref} is mailed, and has no words for it`);
+  const { ref, notificationType, topic, text, event, to, loadContent, writeEmail } = definition;
+  const emails = definition.emails ?? 'by-preference';
+  if (emails === 'by-preference' && !text.mail && !writeEmail) {
+    throw new Error(`The notification ${ref} is emailed but has no text for the email`);
   }
-  const template = { ref, notificationType, topic, words };
+  const template = { ref, notificationType, topic, text };
   return {
     ...template,
     event: { type: event.type, payload: event.payload },
@@ -93,12 +99,12 @@ export function notification<P>(definition: NotificationDefinition<P>): Notifica
       const payload = event.payload.parse(raw);
       return {
         ...template,
-        letters,
+        emails,
         onPhone: definition.onPhone ?? true,
         accountId: to(payload),
         cause: `${ref}:${eventId}`,
-        tell: (trx) => tell(trx, payload),
-        letter: letter && ((trx, reader) => letter(trx, payload, reader)),
+        loadContent: (trx) => loadContent(trx, payload),
+        writeEmail: writeEmail && ((trx, reader) => writeEmail(trx, payload, reader)),
       };
     },
   };

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
 import { createInOrder } from './in-order.ts';
 
-test('what is read side by side is handed on in the order of asking, whatever fails between', async () => {
+test('results of concurrent reads are handled in the order of the calls, even when some fail', async () => {
   const inOrder = createInOrder(3);
-  const taken: string[] = [];
+  const handled: string[] = [];
   const readers: ((value: string) => void)[] = [];
   const done = new Promise<void>((resolve) => {
     const read = () => new Promise<string>((answer) => readers.push(answer));
-    const note = (value: string) => void taken.push(value);
-    inOrder(read, note, () => note('failed'));
+    const add = (value: string) => void handled.push(value);
+    inOrder(read, add, () => add('failed'));
     inOrder(
       () => Promise.reject(new Error('Gone')),
-      note,
-      () => note('second failed'),
+      add,
+      () => add('second failed'),
     );
     inOrder(
       read,
       () => {
-        throw new Error('Not taken');
+        throw new Error('Failed');
       },
-      () => note('third failed'),
+      () => add('third failed'),
     );
     inOrder(
       read,
       (value) => {
-        note(value);
+        add(value);
         resolve();
       },
-      () => note('failed'),
+      () => add('failed'),
     );
   });
-  // The places: first and third wait; the second has given its place to the fourth.
+  // The first and third still wait; the second failed and made room for the fourth.
   await expect.poll(() => readers.length).toBe(3);
   readers[2]?.('fourth');
   readers[1]?.('third');
   readers[0]?.('first');
   await done;
-  expect(taken).toEqual(['first', 'second failed', 'third failed', 'fourth']);
+  expect(handled).toEqual(['first', 'second failed', 'third failed', 'fourth']);
 });

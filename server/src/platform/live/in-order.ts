@@ -1,14 +1,14 @@
 import { createQueue } from '../queue.ts';
 
-/** Reads several things at once and hands them on in the order in which they were asked for. */
-export function createInOrder(places: number) {
-  const queue = createQueue(places);
+/** Runs several reads at once and handles their results in the order of the calls. */
+export function createInOrder(concurrency: number) {
+  const queue = createQueue(concurrency);
   let last: Promise<void> = Promise.resolve();
-  return <T>(read: () => Promise<T>, take: (value: T) => void, onFailure: (error: unknown) => void): void => {
+  return <T>(read: () => Promise<T>, handle: (value: T) => void, onError: (error: unknown) => void): void => {
     const reading = queue(read);
-    last = last.then(() => reading).then(take, onFailure);
-    // What was taken may fail as well; the next one is taken all the same.
-    last = last.catch(onFailure);
+    last = last.then(() => reading).then(handle, onError);
+    // A handler that throws must not stop the next one.
+    last = last.catch(onError);
     reading.catch(() => undefined);
   };
 }

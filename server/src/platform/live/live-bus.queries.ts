@@ -4,20 +4,20 @@ import { keepConnected } from '../db/keep-connected.ts';
 interface BusOptions {
   readonly pool: pg.Pool;
   readonly channel: string;
-  readonly hear: (text: string) => void;
-  /** Something may have been said that was not heard. */
+  readonly onMessage: (text: string) => void;
+  /** The connection was lost, so messages may have been missed. */
   readonly onGap: () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-/** Hears what the database says on a channel, in the order of the commits. */
-export const startBus = ({ pool, channel, hear, onGap, onTrouble }: BusOptions) =>
+/** Listens to a notification channel of the database. Messages come in commit order. */
+export const startBus = ({ pool, channel, onMessage, onGap, onError }: BusOptions) =>
   keepConnected({
     pool,
-    onError: onTrouble,
+    onError,
     onLost: onGap,
     begin: async (client) => {
-      client.on('notification', ({ payload }) => hear(payload ?? ''));
+      client.on('notification', ({ payload }) => onMessage(payload ?? ''));
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     },
   });

@@ -1,48 +1,48 @@
 import type { LiveEventName, LiveEvents } from '@callboard/contract/live';
 import type { z } from 'zod';
 
-/** Says things to the sockets of this node. What the contract does not name never leaves. */
+/** Emits to the sockets of this node, and only events that the contract names. */
 export interface SocketEmitter {
   readonly toAccount: (accountId: number, data: Omit<LiveEvents['notification'], 'user_id'>) => void;
   readonly endSession: (accountId: number, sessionId: string) => void;
-  /** About conversations, to those of these people who may take part in them. */
+  /** Events about conversations, to those of these people who may take part in them. */
   readonly toWriters: <E extends Exclude<LiveEventName, 'notification'>>(
     accountIds: readonly number[],
     event: E,
     data: LiveEvents[E],
   ) => void;
-  /** Whether one of these people has a page open here. */
-  readonly isThere: (accountId: number) => boolean;
+  /** Whether this person has a page open on this node. */
+  readonly isConnected: (accountId: number) => boolean;
 }
 
-/** What a fact is told with. */
-export interface LiveLine {
+/** What a kind of event delivers with. */
+export interface LiveContext {
   readonly emitter: SocketEmitter;
   /**
-   * For what has to be read first: told in the order in which it happened. Those of whom it could not be read are
-   * cut off; their browsers read it themselves when they come back.
+   * Reads from the database first and delivers in the order of the events. If reading fails, these accounts are
+   * disconnected, and their browsers catch up when they reconnect.
    */
   readonly inOrder: <T>(
     accounts: readonly number[],
     read: () => Promise<T>,
-    tell: (value: T) => void,
+    deliver: (value: T) => void,
   ) => void;
 }
 
 export interface LiveKind {
   readonly kind: string;
-  readonly tell: (fact: unknown, line: LiveLine) => void;
+  readonly deliver: (fact: unknown, context: LiveContext) => void;
 }
 
 interface LiveKindDefinition<Fact> {
-  /** As `tell_live` says it. */
+  /** The kind given to `tell_live`. */
   readonly kind: string;
   readonly fact: z.ZodType<Fact>;
-  readonly tell: (fact: Fact, line: LiveLine) => void;
+  readonly deliver: (fact: Fact, context: LiveContext) => void;
 }
 
-/** A kind of fact that open pages hear of. Forgets the fact's type, so that kinds can stand in one list. */
-export const liveKind = <Fact>({ kind, fact, tell }: LiveKindDefinition<Fact>): LiveKind => ({
+/** A kind of event for open pages. Drops the fact's type so different kinds fit in one list. */
+export const liveKind = <Fact>({ kind, fact, deliver }: LiveKindDefinition<Fact>): LiveKind => ({
   kind,
-  tell: (raw, line) => tell(fact.parse(raw), line),
+  deliver: (raw, context) => deliver(fact.parse(raw), context),
 });

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 
-/** What is worth knowing of a mail server's refusal. Its own words repeat the address, so they end here. */
+/** Says why a mail server rejected an email, without its own text, which repeats the address. */
 class MailError extends Error {
   override readonly name = 'MailError';
 }
@@ -35,7 +35,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends by SMTP. The message id is ours, so that a mail sent twice by a crash is seen as one. */
+/** Sends by SMTP. The message id is ours, so an email sent twice after a crash shows up once. */
 export function createMailer(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -44,7 +44,7 @@ export function createMailer(smtpUrl: string, from: string): { send: SendMail; c
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  // Who sends hears of it; without a listener it would end the process.
+  // The sender gets the error as well; without a listener it would end the process.
   transport.on('error', () => undefined);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {

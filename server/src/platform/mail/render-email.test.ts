@@ -3,7 +3,7 @@ import { renderEmail } from './render-email.ts';
 
 const nasty = `<img src=x onerror="alert('1')"> & co`;
 
-test('says the same as text and as a page', () => {
+test('renders the same content as text and HTMLStyle', () => {
   const { text, html } = renderEmail({
     greeting: 'Hello Asha,',
     paragraphs: ['First.', 'Second.'],

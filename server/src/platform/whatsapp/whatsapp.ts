@@ -1,8 +1,8 @@
 export interface WhatsAppSettings {
   readonly token: string;
-  /** The number of the house, as Meta names it. */
+  /** Callboard's number, as Meta identifies it. */
   readonly phoneNumberId: string;
-  /** A template with one variable in its body: nobody may be written to in free words. */
+  /** A template with one variable in its body, since WhatsApp allows no free text. */
   readonly template: string;
   /** https://graph.facebook.com/v23.0 */
   readonly url: string;
@@ -15,21 +15,21 @@ interface TextMessage {
 }
 export type SendText = (message: TextMessage) => Promise<void>;
 
-/** The other side will never take this one: trying again would change nothing. */
-export class NeverTakenError extends Error {
-  override readonly name = 'NeverTakenError';
+/** The provider will never accept this message, so there is no point in retrying. */
+export class PermanentRejectionError extends Error {
+  override readonly name = 'PermanentRejectionError';
 }
 
 const timeoutMs = 20_000;
-const longest = 1000;
+const maxLength = 1000;
 
-/** A variable of a template is one line without wide gaps, or the whole message is refused. */
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longest);
+/** WhatsApp rejects template variables with line breaks or wide gaps. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength);
 
-/** Wrong as it stands, as opposed to: not now, or not with this token. */
-const isForGood = (status: number) => status === 400 || status === 404;
+/** The message itself is wrong, not the token or the moment. */
+const isPermanent = (status: number) => status === 400 || status === 404;
 
-/** Sends by the WhatsApp Cloud API. Neither the token nor the number is ever part of an error. */
+/** Sends by the WhatsApp Cloud API. Errors never include the token or the number. */
 export function createWhatsApp({ token, phoneNumberId, template, url }: WhatsAppSettings): SendText {
   return async ({ id, to, text }) => {
     const response = await fetch(`${url}/${encodeURIComponent(phoneNumberId)}/messages`, {
@@ -52,7 +52,8 @@ export function createWhatsApp({ token, phoneNumberId, template, url }: WhatsApp
     });
     await response.arrayBuffer();
     if (response.ok) return;
-    if (isForGood(response.status)) throw new NeverTakenError(`WhatsApp refused it (${response.status})`);
+    if (isPermanent(response.status))
+      throw new PermanentRejectionError(`WhatsApp refused it (${response.status})`);
     throw new Error(`WhatsApp did not take it (${response.status})`);
   };
 }

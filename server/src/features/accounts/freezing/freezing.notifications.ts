@@ -2,25 +2,30 @@ import type { EventType } from '../../../platform/events/event.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { accountFrozen, accountUnfrozen } from './freezing.events.ts';
 
-interface Words {
+interface Text {
   readonly message: string;
   readonly subject: string;
 }
 
-const told = (ref: string, userType: 1 | 2, event: EventType<{ accountId: number }>, words: Words) => {
+const freezingNotification = (
+  ref: string,
+  userType: 1 | 2,
+  event: EventType<{ accountId: number }>,
+  text: Text,
+) => {
   const dashboard = userType === 1 ? '/app/talent/dashboard' : '/app/recruiter/dashboard';
   return notification({
     ref,
     event,
     notificationType: userType,
     topic: 'account',
-    words: {
-      message: words.message,
+    text: {
+      message: text.message,
       path: `${dashboard}/contact`,
-      mail: { subject: words.subject, action: 'Contact us' },
+      mail: { subject: text.subject, action: 'Contact us' },
     },
     to: ({ accountId }) => accountId,
-    tell: async () => ({ variables: {} }),
+    loadContent: async () => ({ variables: {} }),
   });
 };
 
@@ -29,19 +34,19 @@ const free = 'Your Callboard profile is active again';
 const askUs = 'If you think this is a mistake, contact us.';
 
 export const freezingNotifications: readonly NotificationKind[] = [
-  told('account.frozen-talent', 1, accountFrozen, {
+  freezingNotification('account.frozen-talent', 1, accountFrozen, {
     message: `**Your profile is frozen.** You can’t apply to jobs or change your profile. Nothing is deleted. ${askUs}`,
     subject: frozen,
   }),
-  told('account.frozen-recruiter', 2, accountFrozen, {
+  freezingNotification('account.frozen-recruiter', 2, accountFrozen, {
     message: `**Your profile is frozen.** You can’t unlock, message or cast anyone. Nothing is deleted. ${askUs}`,
     subject: frozen,
   }),
-  told('account.unfrozen-talent', 1, accountUnfrozen, {
+  freezingNotification('account.unfrozen-talent', 1, accountUnfrozen, {
     message: '**Your profile is active again.** Recruiters can see it.',
     subject: free,
   }),
-  told('account.unfrozen-recruiter', 2, accountUnfrozen, {
+  freezingNotification('account.unfrozen-recruiter', 2, accountUnfrozen, {
     message: '**Your profile is active again.** You can continue casting.',
     subject: free,
   }),

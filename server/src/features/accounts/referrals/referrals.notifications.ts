@@ -7,13 +7,13 @@ const rewarded = notification({
   event: referralRewarded,
   notificationType: 2,
   topic: 'credits',
-  letters: 'none',
-  words: {
+  emails: 'none',
+  text: {
     message: 'A recruiter you invited is verified. You get **{{credits}} credits**.',
     path: '/app/recruiter/dashboard/credits-balance',
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (_trx, { newcomerId, credits }) => ({
+  loadContent: async (_trx, { newcomerId, credits }) => ({
     cause: `referral.rewarded:${newcomerId}`,
     variables: { credits: String(credits) },
   }),

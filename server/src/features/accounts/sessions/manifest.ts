@@ -35,7 +35,7 @@ export const sessions = feature({
     liveKind({
       kind: 'session-ended',
       fact: z.object({ account: z.int(), session: z.uuid() }),
-      tell: ({ account, session }, { emitter }) => emitter.endSession(account, session),
+      deliver: ({ account, session }, { emitter }) => emitter.endSession(account, session),
     }),
   ],
   personalData,

@@ -4,17 +4,17 @@ import { accountContactVerified, accountSignedUp } from './accounts.events.ts';
 import { findNewcomer } from './newcomer.queries.ts';
 
 /** The emails about these go out with the links and codes. */
-const kind = { topic: 'account', letters: 'none' } as const;
+const kind = { topic: 'account', emails: 'none' } as const;
 
-const welcome = (ref: string, notificationType: 1 | 2, words: { message: string; path: string }) =>
+const welcome = (ref: string, notificationType: 1 | 2, text: { message: string; path: string }) =>
   notification({
     ...kind,
     ref,
     notificationType,
     event: accountSignedUp,
-    words,
+    text,
     to: ({ accountId }) => accountId,
-    tell: async (trx, { accountId }) => {
+    loadContent: async (trx, { accountId }) => {
       const newcomer = await findNewcomer(trx, accountId);
       return (
         newcomer && {
@@ -32,16 +32,16 @@ const verified = (
   ref: string,
   notificationType: 1 | 2,
   channel: 'email' | 'mobile',
-  words: { message: string; path: string },
+  text: { message: string; path: string },
 ) =>
   notification({
     ...kind,
     ref,
     notificationType,
     event: accountContactVerified,
-    words,
+    text,
     to: ({ accountId }) => accountId,
-    tell: async (_trx, happened) => (happened.channel === channel ? { variables: {} } : undefined),
+    loadContent: async (_trx, happened) => (happened.channel === channel ? { variables: {} } : undefined),
   });
 
 const settings = { talent: '/app/talent/dashboard/profile', recruiter: '/app/recruiter/dashboard/profile' };

@@ -69,10 +69,10 @@ const low = notification({
   event: creditsLow,
   notificationType: 2,
   topic: 'credits',
-  words: { message: 'You have **{{credits}}** left. 1 credit unlocks 1 talent.', path },
+  text: { message: 'You have **{{credits}}** left. 1 credit unlocks 1 talent.', path },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (_trx, { credits }) => ({ variables: { credits: formatCredits(credits) } }),
-  letter: async (_trx, { credits }, { firstName, publicUrl }) =>
+  loadContent: async (_trx, { credits }) => ({ variables: { credits: formatCredits(credits) } }),
+  writeEmail: async (_trx, { credits }, { firstName, publicUrl }) =>
     writeLowCreditsEmail({ firstName, credits, creditsUrl: `${publicUrl}${path}` }),
 });
 
@@ -88,12 +88,12 @@ const ending = notification({
   event: creditsExpiring,
   notificationType: 2,
   topic: 'credits',
-  words: {
+  text: {
     message: '**{{credits}}** expiring on {{day}}. Credits that expire soonest are used first.',
     path,
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { lotId }) => {
+  loadContent: async (trx, { lotId }) => {
     const lot = await findUnused(trx, lotId);
     return (
       lot && {
@@ -102,7 +102,7 @@ const ending = notification({
       }
     );
   },
-  letter: async (trx, { lotId }, { firstName, publicUrl }) => {
+  writeEmail: async (trx, { lotId }, { firstName, publicUrl }) => {
     const lot = await findUnused(trx, lotId);
     return lot && writeExpiringCreditsEmail({ firstName, ...lot, creditsUrl: `${publicUrl}${path}` });
   },

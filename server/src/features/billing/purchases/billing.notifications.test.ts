@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { billingAt, createBuyer, deliver, useRazorpayApp } from '../../../../test/billing.ts';
-import { toldTo } from '../../../../test/notifications.ts';
+import { notificationsOf } from '../../../../test/notifications.ts';
 
 const parts = useRazorpayApp();
-const refsTo = async (id: number) => (await toldTo(parts().testApp, id)).map(({ ref }) => ref);
+const refsTo = async (id: number) => (await notificationsOf(parts().testApp, id)).map(({ ref }) => ref);
 
 test('payments and refunds each notify once', async () => {
   const { razorpay, testApp } = parts();
@@ -14,7 +14,7 @@ test('payments and refunds each notify once', async () => {
     await who.confirm(purchase.id, razorpay.handBack(payment));
     await deliver(testApp, razorpay.notice('payment.captured', { payment }));
   }
-  const [paid] = await toldTo(testApp, who.id);
+  const [paid] = await notificationsOf(testApp, who.id);
   expect(paid?.message).toMatch(
     /^We received ₹[\d,.]+ for your Pack of 100 credits and added 100 credits\.$/,
   );
@@ -32,7 +32,7 @@ test('failed payments and failed renewals have different notifications', async (
     payment: razorpay.books.fail(purchase.checkout?.order_id ?? '', 'The card has expired.'),
   });
   for (let times = 0; times < 2; times += 1) await deliver(testApp, failed);
-  const [notification, ...others] = await toldTo(testApp, who.id);
+  const [notification, ...others] = await notificationsOf(testApp, who.id);
   expect(others).toEqual([]);
   expect(notification?.message).toMatch(
     /^Your payment of ₹[\d,.]+ for the Pack of 25 credits failed: The card has expired\. You don’t owe anything\.$/,

@@ -6,10 +6,10 @@ import { rupees } from './format-money.ts';
 import { nameOf } from './products.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
-/** Billing sends its own emails, which say more. */
-const kind = { notificationType: 2, topic: 'credits', letters: 'none' } as const;
+/** The services that move money send longer emails of their own. */
+const kind = { notificationType: 2, topic: 'credits', emails: 'none' } as const;
 
-const tell = async (
+const loadContent = async (
   trx: Database,
   purchaseId: number,
   which: (purchase: PurchaseRow) => boolean = () => true,
@@ -34,44 +34,44 @@ export const billingNotifications: readonly NotificationKind[] = [
     ...kind,
     ref: 'billing.paid',
     event: creditsPurchased,
-    words: {
+    text: {
       message: 'We received **{{sum}}** for your {{what}} and added **{{credits}} credits**.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,
-    tell: (trx, { purchaseId }) => tell(trx, purchaseId),
+    loadContent: (trx, { purchaseId }) => loadContent(trx, purchaseId),
   }),
   notification({
     ...kind,
     ref: 'billing.failed',
     event: purchaseFailed,
-    words: {
+    text: {
       message: 'Your payment of **{{sum}}** for the {{what}} failed: {{why}}. You don’t owe anything.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,
-    tell: (trx, { purchaseId }) => tell(trx, purchaseId, (purchase) => !isRenewal(purchase)),
+    loadContent: (trx, { purchaseId }) => loadContent(trx, purchaseId, (purchase) => !isRenewal(purchase)),
   }),
   notification({
     ...kind,
     ref: 'billing.renewal-failed',
     event: purchaseFailed,
-    words: {
+    text: {
       message: 'Couldn’t renew your {{what}}: {{why}}. You keep your credits.',
       path: pages.subscription,
     },
     to: ({ recruiterId }) => recruiterId,
-    tell: (trx, { purchaseId }) => tell(trx, purchaseId, isRenewal),
+    loadContent: (trx, { purchaseId }) => loadContent(trx, purchaseId, isRenewal),
   }),
   notification({
     ...kind,
     ref: 'billing.refunded',
     event: purchaseRefunded,
-    words: {
+    text: {
       message: 'We’ve refunded **{{sum}}** for your {{what}} to where you paid from.',
       path: pages.payment,
     },
     to: ({ recruiterId }) => recruiterId,
-    tell: (trx, { purchaseId }) => tell(trx, purchaseId),
+    loadContent: (trx, { purchaseId }) => loadContent(trx, purchaseId),
   }),
 ];

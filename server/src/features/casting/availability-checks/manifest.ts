@@ -12,7 +12,7 @@ export const availabilityChecks = feature({
     liveKind({
       kind: 'unlock-date',
       fact: z.object({ account: z.int(), talent: z.int() }),
-      tell: ({ account, talent }, { emitter }) =>
+      deliver: ({ account, talent }, { emitter }) =>
         emitter.toAccount(account, { unlockDate: { talent_id: talent } }),
     }),
   ],

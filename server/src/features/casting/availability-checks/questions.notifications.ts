@@ -4,7 +4,7 @@ import { formatShortDays } from './format-days.ts';
 import { findAskedTalent } from './notification-facts.queries.ts';
 import { availabilityAnswered, availabilityExpired } from './questions.events.ts';
 
-const tell = async (trx: Database, questionId: number) => {
+const loadContent = async (trx: Database, questionId: number) => {
   const asked = await findAskedTalent(trx, questionId);
   if (!asked) return undefined;
   const { talent_id: about, name, public_id: page } = asked;
@@ -19,13 +19,14 @@ const available = notification({
   event: availabilityAnswered,
   notificationType: 2,
   topic: 'answers',
-  words: {
+  text: {
     message: '**{{name}}** is available {{days}}.',
     path,
     mail: { subject: '{{name}} is available', action },
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { questionId, answer }) => (answer === 'available' ? tell(trx, questionId) : undefined),
+  loadContent: async (trx, { questionId, answer }) =>
+    answer === 'available' ? loadContent(trx, questionId) : undefined,
 });
 
 const notAvailable = notification({
@@ -33,14 +34,14 @@ const notAvailable = notification({
   event: availabilityAnswered,
   notificationType: 2,
   topic: 'answers',
-  words: {
+  text: {
     message: '**{{name}}** is not available {{days}}.',
     path,
     mail: { subject: '{{name}} is not available', action },
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { questionId, answer }) =>
-    answer === 'not_available' ? tell(trx, questionId) : undefined,
+  loadContent: async (trx, { questionId, answer }) =>
+    answer === 'not_available' ? loadContent(trx, questionId) : undefined,
 });
 
 /** A recruiter who gets a refund is notified of that instead. */
@@ -49,13 +50,14 @@ const expired = notification({
   event: availabilityExpired,
   notificationType: 2,
   topic: 'answers',
-  words: {
+  text: {
     message: '**{{name}}** didn’t say if they’re available {{days}}.',
     path,
     mail: { subject: '{{name}} didn’t reply', action },
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { questionId, creditIsBack }) => (creditIsBack ? undefined : tell(trx, questionId)),
+  loadContent: async (trx, { questionId, creditIsBack }) =>
+    creditIsBack ? undefined : loadContent(trx, questionId),
 });
 
 export const questionNotifications: readonly NotificationKind[] = [available, notAvailable, expired];

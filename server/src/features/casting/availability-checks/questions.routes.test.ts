@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTalent } from '../../../../test/factories.ts';
 import { unlock as unlockByHouse } from '../../../../test/full-talent.ts';
-import { toldTo } from '../../../../test/notifications.ts';
+import { notificationsOf } from '../../../../test/notifications.ts';
 import { dayFromNow, useUnlocking } from '../../../../test/unlocking.ts';
 
 const { testApp, recruiterWith, questionsOf, eventsAbout } = useUnlocking();
@@ -57,7 +57,7 @@ describe('POST /v1/unlock-available-calander', () => {
       },
     ]);
     expect(await eventsAbout(recruiter.id)).toMatchObject([{ type: 'availability.asked' }]);
-    const notifications = await toldTo(testApp(), talent.id);
+    const notifications = await notificationsOf(testApp(), talent.id);
     expect(notifications).toMatchObject([
       {
         ref: 'availability.asked',
@@ -75,7 +75,7 @@ describe('POST /v1/unlock-available-calander', () => {
     );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await questionsOf(recruiter.id)).toHaveLength(1);
-    expect(await toldTo(testApp(), talent.id)).toHaveLength(1);
+    expect(await notificationsOf(testApp(), talent.id)).toHaveLength(1);
   });
 
   test('an answered check is reused, an expired one can be sent again', async () => {
@@ -151,14 +151,14 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     '200: %s on the wire is %s in the database, and the recruiter hears it so',
     async (wire, status, words) => {
       const { recruiter, talent, id } = await check();
-      await toldTo(testApp(), talent.id);
+      await notificationsOf(testApp(), talent.id);
       const response = await answer(talent.headers, id, wire, days);
       expect([response.statusCode, response.json()]).toMatchObject([
         200,
         { available_id: id, status, answered_at: expect.any(String) },
       ]);
       expect(await questionsOf(recruiter.id)).toMatchObject([{ id, status, settled_at: expect.any(Date) }]);
-      const notifications = await toldTo(testApp(), recruiter.id);
+      const notifications = await notificationsOf(testApp(), recruiter.id);
       expect(notifications).toMatchObject([
         { about_account_id: talent.id, path: `/talent/${talent.public_id}`, topic: 'answers' },
       ]);
@@ -176,14 +176,14 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     const first = await answer(talent.headers, id, true);
     const again = await Promise.all([1, 2, 3].map(() => answer(talent.headers, id, true)));
     expect(new Set([first, ...again].map(({ body }) => body)).size).toBe(1);
-    expect(await toldTo(testApp(), recruiter.id)).toHaveLength(1);
+    expect(await notificationsOf(testApp(), recruiter.id)).toHaveLength(1);
   });
 
   test('the answer can change until the dates begin, and the recruiter is notified again', async () => {
     const { recruiter, talent, id } = await check();
     await answer(talent.headers, id, true);
     expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
-    expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
       'availability.available',
       'availability.not-available',
     ]);

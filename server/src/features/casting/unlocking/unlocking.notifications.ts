@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import {
-  type LetterReader,
+  type EmailReader,
   type NotificationKind,
   notification,
 } from '../../../platform/feature/notification.ts';
@@ -32,7 +32,7 @@ interface UnlockEmailFacts {
   readonly answerUrl: string;
   /** False when the talent was unlocked before. */
   readonly isNew: boolean;
-  /** A copy for the talent's manager. */
+  /** The email is a copy for the talent's manager. */
   readonly forManager?: boolean;
 }
 
@@ -113,7 +113,7 @@ const readFacts = async (trx: Database, happened: Happened) => {
 
 const write =
   (isNew: boolean) =>
-  async (trx: Database, happened: Happened, { firstName, publicUrl, forManager }: LetterReader) => {
+  async (trx: Database, happened: Happened, { firstName, publicUrl, forManager }: EmailReader) => {
     const known = await readFacts(trx, happened);
     if (!known) return undefined;
     const by = { ...known.by, page: `${publicUrl}/recruiter/${known.by.public_id}` };
@@ -135,9 +135,9 @@ const unlocked = ({ ref, message, hasCharacter, hasDays }: Kind) =>
     event: talentUnlocked,
     notificationType: 1,
     topic: 'availability',
-    words: { message, path: hasDays ? answerPath : recruiterPath },
+    text: { message, path: hasDays ? answerPath : recruiterPath },
     to: ({ talentId }) => talentId,
-    tell: async (trx, happened) => {
+    loadContent: async (trx, happened) => {
       const known = await readFacts(trx, happened);
       if (!known || hasCharacter !== (known.part !== undefined) || hasDays !== (known.days !== undefined))
         return undefined;
@@ -155,7 +155,7 @@ const unlocked = ({ ref, message, hasCharacter, hasDays }: Kind) =>
         ...(questionId !== undefined && days && { questionId }),
       };
     },
-    letter: write(true),
+    writeEmail: write(true),
   });
 
 const availabilityCheckSent = notification({
@@ -163,9 +163,9 @@ const availabilityCheckSent = notification({
   event: availabilityAsked,
   notificationType: 1,
   topic: 'availability',
-  words: { message: '**{{name}}** wants to know if you’re available {{days}}.', path: answerPath },
+  text: { message: '**{{name}}** wants to know if you’re available {{days}}.', path: answerPath },
   to: ({ talentId }) => talentId,
-  tell: async (trx, happened) => {
+  loadContent: async (trx, happened) => {
     const known = await readFacts(trx, happened);
     if (!known?.days) return undefined;
     const { recruiterId, questionId } = happened;
@@ -176,7 +176,7 @@ const availabilityCheckSent = notification({
       variables: { name: known.by.name, days: formatShortDays(known.days), question: String(questionId) },
     };
   },
-  letter: write(false),
+  writeEmail: write(false),
 });
 
 const creditRefunded = notification({
@@ -184,17 +184,17 @@ const creditRefunded = notification({
   event: availabilityExpired,
   notificationType: 2,
   topic: 'credits',
-  words: {
+  text: {
     message: '**{{name}}** didn’t reply within 7 days, so we’ve refunded your credit.',
     path: creditsPath,
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { recruiterId, talentId, creditIsBack }) => {
+  loadContent: async (trx, { recruiterId, talentId, creditIsBack }) => {
     const name = creditIsBack ? await findName(trx, talentId) : undefined;
     if (name === undefined) return undefined;
     return { about: talentId, cause: `credits.back:${recruiterId}:${talentId}`, variables: { name } };
   },
-  letter: async (trx, { talentId }, { firstName, publicUrl }) => {
+  writeEmail: async (trx, { talentId }, { firstName, publicUrl }) => {
     const talent = await findName(trx, talentId);
     return talent === undefined
       ? undefined

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { createInOrder } from '../../../platform/live/in-order.ts';
-import type { LiveKind, LiveLine } from '../../../platform/live/live-kind.ts';
+import type { LiveContext, LiveKind } from '../../../platform/live/live-kind.ts';
 import type { LiveSocketEmitter } from './socket-emitter.ts';
 
 interface DispatchOptions {
   readonly emitter: LiveSocketEmitter;
   readonly kinds: readonly LiveKind[];
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const Fact = z.looseObject({ kind: z.string() });
-const readAtOnce = 8;
+const concurrentReads = 8;
 
-/** Hands what the database said to the feature that knows what it means to the people on this node. */
-export function createDispatch({ emitter, kinds, onTrouble }: DispatchOptions) {
-  const readInOrder = createInOrder(readAtOnce);
+/** Passes a message of the database to the feature that declared its kind. */
+export function createDispatch({ emitter, kinds, onError }: DispatchOptions) {
+  const readInOrder = createInOrder(concurrentReads);
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
-  const line: LiveLine = {
+  const context: LiveContext = {
     emitter,
-    inOrder: (accounts, read, tell) => {
-      if (!accounts.some(emitter.isThere)) return;
-      readInOrder(read, tell, (error) => {
-        onTrouble(error);
-        for (const accountId of accounts) emitter.cut(accountId);
+    inOrder: (accounts, read, deliver) => {
+      if (!accounts.some(emitter.isConnected)) return;
+      readInOrder(read, deliver, (error) => {
+        onError(error);
+        for (const accountId of accounts) emitter.forceReconnect(accountId);
       });
     },
   };
@@ -30,10 +30,10 @@ export function createDispatch({ emitter, kinds, onTrouble }: DispatchOptions) {
     try {
       const fact = Fact.parse(JSON.parse(text));
       const kind = byName.get(fact.kind);
-      if (!kind) throw new Error(`Nobody knows what "${fact.kind}" means`);
-      kind.tell(fact, line);
+      if (!kind) throw new Error(`Unknown live kind "${fact.kind}"`);
+      kind.deliver(fact, context);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
   };
 }

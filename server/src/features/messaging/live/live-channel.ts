@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SaidByBrowser } from '@callboard/contract/live';
+import { BrowserEvents } from '@callboard/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -10,98 +10,103 @@ import type { SecurityHeaders } from '../../../platform/http/security-headers.ts
 import { createCounter } from '../../../platform/limits/counter.ts';
 import { startBus } from '../../../platform/live/live-bus.queries.ts';
 import { type LiveKind, liveKind } from '../../../platform/live/live-kind.ts';
-import { createNewestOnly } from '../../../platform/live/newest-only.ts';
-import { tellLive } from '../../../platform/live/tell-live.queries.ts';
+import { publishLive } from '../../../platform/live/publish-live.queries.ts';
+import { createRunLatest } from '../../../platform/live/run-latest.ts';
 import { type AccessTokens, listOpenSessions } from '../../accounts/sessions/index.ts';
 import type { LiveReader } from '../messages/index.ts';
 import { createDispatch } from './dispatch-live-event.ts';
-import { createLiveServer, cutLine, type LiveServer, type LiveSocket } from './live-server.ts';
+import { createLiveServer, forceReconnect, type LiveServer, type LiveSocket } from './live-server.ts';
 import { findOnline } from './presence.queries.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { roomOf } from './rooms.ts';
 import { requireSignIn } from './sign-in.ts';
 import { createSocketEmitter, type LiveSocketEmitter } from './socket-emitter.ts';
 
-interface OwnKindsOptions {
+interface ConnectionKindsOptions {
   readonly reader: LiveReader;
-  readonly settleAccess: (accountId: number) => void;
-  readonly tellPresence: (accountIds: readonly number[]) => void;
+  readonly checkAccess: (accountId: number) => void;
+  readonly publishPresence: (accountIds: readonly number[]) => void;
 }
 
-/** What is about the connections themselves: who may have one, who is there and who is writing. */
-const createOwnKinds = ({ reader, settleAccess, tellPresence }: OwnKindsOptions): LiveKind[] => [
+/** Events about connections: access, presence and typing. */
+const createConnectionKinds = ({
+  reader,
+  checkAccess,
+  publishPresence,
+}: ConnectionKindsOptions): LiveKind[] => [
   liveKind({
     kind: 'account-changed',
     fact: z.object({ account: z.int() }),
-    tell: ({ account }, { emitter }) => {
-      reader.forgetOthers();
-      tellPresence([account]);
-      if (!emitter.isThere(account)) return;
+    deliver: ({ account }, { emitter }) => {
+      reader.clearCache();
+      publishPresence([account]);
+      if (!emitter.isConnected(account)) return;
       emitter.toAccount(account, { userUpdate: true });
-      settleAccess(account);
+      checkAccess(account);
     },
   }),
   liveKind({
     kind: 'presence',
     fact: z.object({ accounts: z.array(z.int()) }),
-    tell: ({ accounts }) => tellPresence(accounts),
+    deliver: ({ accounts }) => publishPresence(accounts),
   }),
   liveKind({
     kind: 'typing',
     fact: z.object({ conversation: z.int(), writer: z.int(), reader: z.int() }),
-    tell: ({ conversation, writer, reader: other }, { emitter }) =>
+    deliver: ({ conversation, writer, reader: other }, { emitter }) =>
       emitter.toWriters([other], 'typing', { appId: conversation, user_id: writer }),
   }),
 ];
 
-interface PresenceNewsOptions {
+interface PresencePublisherOptions {
   readonly db: Database;
   readonly reader: LiveReader;
   readonly emitter: LiveSocketEmitter;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-/** Tells those on this node who may know it that somebody has come or gone. */
-function createPresenceNews({ db, reader, emitter, onTrouble }: PresenceNewsOptions) {
-  const asked = new Set<number>();
-  const tellAll = async () => {
-    const accountIds = [...asked];
-    asked.clear();
+/** Sends presence to people on this node who have a conversation with the account. */
+function createPresencePublisher({ db, reader, emitter, onError }: PresencePublisherOptions) {
+  const pending = new Set<number>();
+  const publishAll = async () => {
+    const accountIds = [...pending];
+    pending.clear();
     const online = await findOnline(db, accountIds);
     for (const accountId of accountIds) {
-      const partners = (await reader.partnersOf(accountId)).filter(emitter.isThere);
+      const partners = (await reader.partnersOf(accountId)).filter(emitter.isConnected);
       const is_online = online.has(accountId);
       emitter.toWriters(partners, 'presence', { user_id: accountId, is_online });
     }
   };
-  const tell = createNewestOnly<'everybody'>(tellAll, onTrouble);
+  const run = createRunLatest<'all'>(publishAll, onError);
   return (accountIds: readonly number[]): void => {
-    for (const accountId of accountIds) asked.add(accountId);
-    tell('everybody');
+    for (const accountId of accountIds) pending.add(accountId);
+    run('all');
   };
 }
 
 interface TypingOptions {
   readonly db: Database;
   readonly reader: LiveReader;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-const once = { max: 1, everyMs: 2000 };
+const oncePerTwoSeconds = { max: 1, everyMs: 2000 };
 
-/** Passes on that somebody writes, to the one they write to and nobody else. */
-function createTyping({ db, reader, onTrouble }: TypingOptions) {
-  const isFirst = createCounter<string>(once);
+/** Passes typing on to the other person of the conversation only. */
+function createTyping({ db, reader, onError }: TypingOptions) {
+  const isFirst = createCounter<string>(oncePerTwoSeconds);
 
-  const pass = async (writer: number, conversation: number) => {
+  const publish = async (writer: number, conversation: number) => {
     const other = await reader.otherIn(writer, conversation);
-    if (other !== undefined) await tellLive(db, 'typing', { conversation, writer, reader: other });
+    if (other !== undefined) await publishLive(db, 'typing', { conversation, writer, reader: other });
   };
 
   return {
-    heard(writer: number, said: unknown) {
-      const { success, data } = SaidByBrowser.typing.safeParse(said);
-      if (success && isFirst(`${writer}:${data.appId}`)) pass(writer, data.appId).catch(onTrouble);
+    receive(writer: number, data: unknown) {
+      const parsed = BrowserEvents.typing.safeParse(data);
+      if (parsed.success && isFirst(`${writer}:${parsed.data.appId}`))
+        publish(writer, parsed.data.appId).catch(onError);
     },
   };
 }
@@ -111,15 +116,15 @@ interface SocketAccessOptions {
   readonly io: LiveServer;
   readonly emitter: LiveSocketEmitter;
   readonly db: Database;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
- * Brings the sockets of an account in line with what holds now: out with those whose session is over. Whoever is
- * frozen stays, to read and to answer. What cannot be read is cut off.
+ * Disconnects the sockets whose session has ended. Frozen accounts stay connected, to read and reply. If the
+ * sessions cannot be read, all sockets of the account are disconnected.
  */
-function createSocketAccess({ io, emitter, db, onTrouble }: SocketAccessOptions) {
-  const settle = async (accountId: number) => {
+function createSocketAccess({ io, emitter, db, onError }: SocketAccessOptions) {
+  const checkSessions = async (accountId: number) => {
     const sessions = await listOpenSessions(db, accountId).catch((error: unknown) => {
       io.in(roomOf.account(accountId)).disconnectSockets(true);
       throw error;
@@ -129,10 +134,10 @@ function createSocketAccess({ io, emitter, db, onTrouble }: SocketAccessOptions)
       if (!open.has(socket.data.sessionId)) emitter.endSession(accountId, socket.data.sessionId);
     }
   };
-  return createNewestOnly(settle, onTrouble);
+  return createRunLatest(checkSessions, onError);
 }
 
-/** Where the database says what has happened, once it holds: see `tell_live` in migration 0022. */
+/** Where the database says what has happened, oncePerTwoSeconds it holds: see `tell_live` in migration 0022. */
 const channel = 'callboard_live';
 
 export interface LiveOptions {
@@ -144,41 +149,41 @@ export interface LiveOptions {
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly reader: LiveReader;
-  /** What other features say here. */
+  /** Declared by other features. */
   readonly kinds: readonly LiveKind[];
 }
 
-interface Welcome {
+interface ConnectionOptions {
   readonly presence: Presence;
   readonly typing: Typing;
-  readonly settleAccess: (accountId: number) => void;
+  readonly checkAccess: (accountId: number) => void;
 }
 
-/** In its rooms before the browser knows that it is connected: what it reads then and what it hears leave no gap. */
-const welcome = (socket: LiveSocket, { presence, typing, settleAccess }: Welcome) => {
+/** Joins the rooms before the browser knows it is connected, so no event falls between reading and listening. */
+const handleConnection = (socket: LiveSocket, { presence, typing, checkAccess }: ConnectionOptions) => {
   const { accountId, sessionId } = socket.data;
   void socket.join([roomOf.account(accountId), roomOf.session(sessionId), roomOf.messages(accountId)]);
-  // The session may have ended since the token was looked at.
-  settleAccess(accountId);
+  // The session may have ended since the token was checked.
+  checkAccess(accountId);
   presence.arrived(accountId);
-  socket.on('typing', (said) => typing.heard(accountId, said));
+  socket.on('typing', (data) => typing.receive(accountId, data));
   socket.on('disconnect', () => {
     presence.left(accountId);
     socket.conn.close();
   });
 };
 
-/** Closes every line; browsers come back, here or on another node. What does not answer is hung up on. */
-async function hangUp(io: LiveServer) {
-  const lines = [...io.sockets.sockets.values()].map(({ conn }) => conn.request.socket);
+/** Closes every connection, by force if needed. Browsers reconnect, here or on another node. */
+async function disconnectAll(io: LiveServer) {
+  const connections = [...io.sockets.sockets.values()].map(({ conn }) => conn.request.socket);
   io.engine.close();
-  await new Promise((resolve) => setTimeout(resolve, lines.length > 0 ? 100 : 0));
-  for (const line of lines) line.destroy();
+  await new Promise((resolve) => setTimeout(resolve, connections.length > 0 ? 100 : 0));
+  for (const connection of connections) connection.destroy();
 }
 
 function startLive(app: FastifyInstance, options: LiveOptions) {
   const { db, pool, publicUrl, clientAddressOf, headers, authenticate, tokens, reader } = options;
-  const onTrouble = (error: unknown) => app.log.error({ err: error }, 'The live channel stumbled.');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'The live channel failed.');
   const io = createLiveServer(app.server, {
     publicUrl,
     clientAddressOf,
@@ -186,31 +191,31 @@ function startLive(app: FastifyInstance, options: LiveOptions) {
     isOpen: () => bus.isConnected(),
   });
   const emitter = createSocketEmitter(io);
-  const typing = createTyping({ db, reader, onTrouble });
-  const settleAccess = createSocketAccess({ io, emitter, db, onTrouble });
-  const tellPresence = createPresenceNews({ db, reader, emitter, onTrouble });
-  const presence = createPresence({ db, nodeId: randomUUID(), onTrouble });
-  const kinds = [...options.kinds, ...createOwnKinds({ reader, settleAccess, tellPresence })];
+  const typing = createTyping({ db, reader, onError });
+  const checkAccess = createSocketAccess({ io, emitter, db, onError });
+  const publishPresence = createPresencePublisher({ db, reader, emitter, onError });
+  const presence = createPresence({ db, nodeId: randomUUID(), onError });
+  const kinds = [...options.kinds, ...createConnectionKinds({ reader, checkAccess, publishPresence })];
   const bus = startBus({
     pool,
     channel,
-    onTrouble,
-    hear: createDispatch({ emitter, kinds, onTrouble }),
+    onError,
+    onMessage: createDispatch({ emitter, kinds, onError }),
     onGap: () => {
-      for (const socket of io.sockets.sockets.values()) cutLine(socket);
+      for (const socket of io.sockets.sockets.values()) forceReconnect(socket);
     },
   });
   requireSignIn(io, { authenticate, tokens });
-  io.on('connection', (socket) => welcome(socket, { presence, typing, settleAccess }));
+  io.on('connection', (socket) => handleConnection(socket, { presence, typing, checkAccess }));
   void presence.start();
   return async () => {
     await bus.stop();
-    await hangUp(io);
+    await disconnectAll(io);
     await presence.stop();
   };
 }
 
-/** What open pages are told. It begins when the server listens: calls that are injected need none of it. */
+/** Live events for open pages. Starts when the server listens, since injected test requests do not need it. */
 export function liveChannel(app: FastifyInstance, options: LiveOptions): void {
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', async () => {

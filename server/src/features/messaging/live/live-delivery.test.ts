@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, useTestApp } from '../../../../test/app.ts';
-import { startTalk } from '../../../../test/conversations.ts';
+import { startChat } from '../../../../test/conversations.ts';
 import { joinTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { ended, join, openDoor, tokenFor } from '../../../../test/live.ts';
+import { ended, join, startServer, tokenFor } from '../../../../test/live.ts';
 
 const testApp = useTestApp();
-let neighbour: TestApp;
-let here: string;
-let there: string;
+let otherNode: TestApp;
+let url: string;
+let otherUrl: string;
 
 beforeAll(async () => {
-  neighbour = await createTestApp({}, {}, joinTestDatabase(testApp()));
-  here = await openDoor(testApp());
-  there = await openDoor(neighbour);
+  otherNode = await createTestApp({}, {}, joinTestDatabase(testApp()));
+  url = await startServer(testApp());
+  otherUrl = await startServer(otherNode);
 });
-afterAll(() => neighbour.close());
+afterAll(() => otherNode.close());
 
-const lineOf = async (person: { id: number }, url = here) => join(url, await tokenFor(testApp(), person));
+const connectAs = async (person: { id: number }, nodeUrl = url) =>
+  join(nodeUrl, await tokenFor(testApp(), person));
 
-/** Says something to these people by themselves: what was said before it has been heard when it is. */
-const tell = (facts: object) =>
+const publish = (facts: object) =>
   testApp().pool.query("select tell_live('notification', $1)", [JSON.stringify(facts)]);
 
 describe('notification', () => {
   test('reaches every tab of its own user on every node, and nobody else', async () => {
     const { db } = testApp();
     const [talent, stranger] = [await createTalent(db), await createTalent(db)];
-    const tabs = [await lineOf(talent), await lineOf(talent), await lineOf(talent, there)];
-    const others = [await lineOf(stranger), await lineOf(stranger, there)];
-    await tell({ account: talent.id, seq: 1 });
-    await tell({ account: stranger.id, seq: 2 });
+    const tabs = [await connectAs(talent), await connectAs(talent), await connectAs(talent, otherUrl)];
+    const others = [await connectAs(stranger), await connectAs(stranger, otherUrl)];
+    await publish({ account: talent.id, seq: 1 });
+    await publish({ account: stranger.id, seq: 2 });
     for (const tab of tabs) expect(await tab.next('notification')).toEqual({ user_id: talent.id, seq: 1 });
     for (const other of others)
       expect(await other.next('notification')).toEqual({ user_id: stranger.id, seq: 2 });
-    for (const line of [...tabs, ...others]) line.close();
+    for (const tab of [...tabs, ...others]) tab.close();
   });
 
-  test('a name that changes, and an answer about days, are told as what they are', async () => {
+  test('a changed name and an availability reply have their own fields', async () => {
     const { db } = testApp();
     const [talent, recruiter] = [await createTalent(db), await createRecruiter(db)];
     await db.insertInto('unlock').values({ recruiter_id: recruiter.id, talent_id: talent.id }).execute();
-    const [theirs, hers] = [await lineOf(talent), await lineOf(recruiter, there)];
+    const [talentTab, recruiterTab] = [await connectAs(talent), await connectAs(recruiter, otherUrl)];
     await db.updateTable('account').set({ first_name: 'Anita' }).where('id', '=', talent.id).execute();
-    expect(await theirs.next('notification')).toEqual({ user_id: talent.id, userUpdate: true });
+    expect(await talentTab.next('notification')).toEqual({ user_id: talent.id, userUpdate: true });
     const { id } = await db
       .insertInto('availability_question')
       .values({
@@ -60,65 +60,68 @@ describe('notification', () => {
       .where('id', '=', id)
       .execute();
     const unlockDate = { talent_id: talent.id };
-    expect(await hers.next('notification')).toEqual({ user_id: recruiter.id, unlockDate });
-    for (const line of [theirs, hers]) line.close();
+    expect(await recruiterTab.next('notification')).toEqual({ user_id: recruiter.id, unlockDate });
+    for (const tab of [talentTab, recruiterTab]) tab.close();
   });
 });
 
 describe('messages', () => {
-  test('are heard by the two, on whichever node they are, in order and whole', async () => {
-    const talk = await startTalk(testApp());
-    const lines = [await lineOf(talk.recruiter), await lineOf(talk.talent, there)];
-    const stranger = await lineOf(await createTalent(testApp().db), there);
-    for (const text of ['One', 'Two', 'Three']) await talk.write(talk.recruiter, text);
-    for (const line of lines) {
+  test('reach both people on any node, complete and in order', async () => {
+    const chat = await startChat(testApp());
+    const tabs = [await connectAs(chat.recruiter), await connectAs(chat.talent, otherUrl)];
+    const stranger = await connectAs(await createTalent(testApp().db), otherUrl);
+    for (const text of ['One', 'Two', 'Three']) await chat.write(chat.recruiter, text);
+    for (const tab of tabs) {
       for (const [at, text] of ['One', 'Two', 'Three'].entries())
-        expect(await line.next('message')).toMatchObject({
-          appId: talk.id,
+        expect(await tab.next('message')).toMatchObject({
+          appId: chat.id,
           revision: at + 1,
-          message: { text, seq: at + 1, user_id: talk.recruiter.id },
+          message: { text, seq: at + 1, user_id: chat.recruiter.id },
         });
     }
-    expect(stranger.heard).toEqual([]);
-    for (const line of [...lines, stranger]) line.close();
+    expect(stranger.received).toEqual([]);
+    for (const tab of [...tabs, stranger]) tab.close();
   });
 
-  test('who reads and who types is told to the other one', async () => {
-    const talk = await startTalk(testApp());
-    const [hers, theirs] = [await lineOf(talk.recruiter), await lineOf(talk.talent, there)];
-    await talk.write(talk.recruiter, 'Are you free?');
-    await talk.read(talk.talent, 1);
-    expect(await hers.next('read')).toEqual({ appId: talk.id, user_id: talk.talent.id, seq: 1 });
-    theirs.socket.emit('typing', { appId: talk.id });
-    expect(await hers.next('typing')).toEqual({ appId: talk.id, user_id: talk.talent.id });
-    expect(theirs.heard.filter(({ event }) => event === 'typing')).toEqual([]);
-    for (const line of [hers, theirs]) line.close();
+  test('reading and typing reach the other person', async () => {
+    const chat = await startChat(testApp());
+    const [recruiterTab, talentTab] = [
+      await connectAs(chat.recruiter),
+      await connectAs(chat.talent, otherUrl),
+    ];
+    await chat.write(chat.recruiter, 'Are you free?');
+    await chat.read(chat.talent, 1);
+    expect(await recruiterTab.next('read')).toEqual({ appId: chat.id, user_id: chat.talent.id, seq: 1 });
+    talentTab.socket.emit('typing', { appId: chat.id });
+    expect(await recruiterTab.next('typing')).toEqual({ appId: chat.id, user_id: chat.talent.id });
+    expect(talentTab.received.filter(({ event }) => event === 'typing')).toEqual([]);
+    for (const tab of [recruiterTab, talentTab]) tab.close();
   });
 
-  test('who comes is told to those who have a conversation with them', async () => {
-    const talk = await startTalk(testApp());
-    await talk.write(talk.recruiter, 'Hello');
-    const hers = await lineOf(talk.recruiter);
-    const theirs = await lineOf(talk.talent, there);
-    const of = (line: typeof hers, who: { id: number }) =>
+  test('presence reaches the people of their conversations', async () => {
+    const chat = await startChat(testApp());
+    await chat.write(chat.recruiter, 'Hello');
+    const recruiterTab = await connectAs(chat.recruiter);
+    const talentTab = await connectAs(chat.talent, otherUrl);
+    const of = (tab: typeof recruiterTab, who: { id: number }) =>
       expect
-        .poll(() => line.heard.filter(({ event }) => event === 'presence').at(-1)?.data)
+        .poll(() => tab.received.filter(({ event }) => event === 'presence').at(-1)?.data)
         .toEqual({
           user_id: who.id,
           is_online: true,
         });
-    await of(hers, talk.talent);
-    for (const line of [hers, theirs]) line.close();
+    await of(recruiterTab, chat.talent);
+    for (const tab of [recruiterTab, talentTab]) tab.close();
   });
 });
 
-describe('a connection to the database that breaks', () => {
-  test('makes browsers come back and read: what was written meanwhile is not lost', async () => {
-    const talk = await startTalk(testApp());
-    const line = await lineOf(talk.talent);
-    const cut = ended(line.socket);
+describe('a lost database connection', () => {
+  test('makes browsers reconnect and read what they missed', async () => {
+    const chat = await startChat(testApp());
+    const tab = await connectAs(chat.talent);
+    const cut = ended(tab.socket);
     const back = new Promise<void>((resolve) =>
-      line.socket.io.once('reconnect', () => line.socket.once('connect', resolve)),
+      tab.socket.io.once('reconnect', () => tab.socket.once('connect', resolve)),
     );
     const { rows } = await testApp().pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -126,12 +129,12 @@ describe('a connection to the database that breaks', () => {
     );
     expect(rows.length).toBeGreaterThanOrEqual(2);
     expect(await cut).toBe('transport close');
-    await talk.write(talk.recruiter, 'While nobody listened');
+    await chat.write(chat.recruiter, 'While nobody listened');
     await back;
-    const read = await talk.since(talk.talent, 0);
+    const read = await chat.since(chat.talent, 0);
     expect(read.map(({ text }) => text)).toEqual(['While nobody listened']);
-    await talk.write(talk.recruiter, 'And after');
-    expect(await line.next('message')).toMatchObject({ revision: 2, message: { text: 'And after' } });
-    line.close();
+    await chat.write(chat.recruiter, 'And after');
+    expect(await tab.next('message')).toMatchObject({ revision: 2, message: { text: 'And after' } });
+    tab.close();
   });
 });

@@ -7,35 +7,34 @@ import { createCounter } from '../../../platform/limits/counter.ts';
 import { networkOf } from '../../../platform/limits/network-of.ts';
 import { isOwnOrigin } from './own-origin.policy.ts';
 
-/** Who is at the other end; from the token and from nowhere else. */
-export interface Listener {
+/** Always taken from the access token. */
+export interface SocketUser {
   readonly accountId: number;
   readonly sessionId: string;
-  /** Whether they were when they came. */
 }
 
-/** Checked by the one who speaks. */
-type Said = Record<string, (data: unknown) => void>;
-type Heard = { typing: (data: unknown) => void };
-export type LiveServer = SocketServer<Heard, Said, DefaultEventsMap, Listener>;
-export type LiveSocket = Socket<Heard, Said, DefaultEventsMap, Listener>;
+/** The emitter validates the data. */
+type ServerEvents = Record<string, (data: unknown) => void>;
+type BrowserEvents = { typing: (data: unknown) => void };
+export type LiveServer = SocketServer<BrowserEvents, ServerEvents, DefaultEventsMap, SocketUser>;
+export type LiveSocket = Socket<BrowserEvents, ServerEvents, DefaultEventsMap, SocketUser>;
 
-const aMinute = 60_000;
+const minuteMs = 60_000;
 /** Offices and mobile networks send many people from one address. */
-const usualHandshakes = 3000;
-const packetsAMinute = 100;
+const defaultHandshakesPerMinute = 3000;
+const packetsPerMinute = 100;
 
-/** A line that talks too much is closed, whether it is signed in or not. */
-function closeTalkative(io: LiveServer): void {
-  io.engine.on('connection', (line) => {
-    const isWithin = createCounter<'packets'>({ max: packetsAMinute, everyMs: aMinute });
-    line.on('packet', ({ type }: { type: string }) => {
-      if (type === 'message' && !isWithin('packets')) line.close(true);
+/** Closes connections that send too much, signed in or not. */
+function limitPackets(io: LiveServer): void {
+  io.engine.on('connection', (connection) => {
+    const isWithin = createCounter<'packets'>({ max: packetsPerMinute, everyMs: minuteMs });
+    connection.on('packet', ({ type }: { type: string }) => {
+      if (type === 'message' && !isWithin('packets')) connection.close(true);
     });
   });
 }
 
-/** Its answers do not come by way of the routes, and are answers of ours all the same. */
+/** Responses of the socket server do not pass Fastify, so they get their security headers here. */
 function sendHeaders(server: HttpServer, headers: SecurityHeaders): void {
   server.prependListener('request', ({ url }, response) => {
     if (!url?.startsWith(livePath)) return;
@@ -43,18 +42,24 @@ function sendHeaders(server: HttpServer, headers: SecurityHeaders): void {
   });
 }
 
-interface Door {
+interface LiveServerOptions {
   readonly publicUrl: string;
   readonly clientAddressOf: ClientAddressOf;
   readonly headers: SecurityHeaders;
-  /** Nobody is let in while nothing is heard: they would miss it without knowing. They try again by themselves. */
+  /** False while the database connection is down: browsers would miss events. They retry by themselves. */
   readonly isOpen: () => boolean;
-  readonly handshakesAMinute?: number;
+  readonly handshakesPerMinute?: number;
 }
 
-export function createLiveServer(server: HttpServer, door: Door): LiveServer {
-  const { publicUrl, clientAddressOf, headers, isOpen, handshakesAMinute = usualHandshakes } = door;
-  const mayShakeHands = createCounter<string>({ max: handshakesAMinute, everyMs: aMinute });
+export function createLiveServer(server: HttpServer, options: LiveServerOptions): LiveServer {
+  const {
+    publicUrl,
+    clientAddressOf,
+    headers,
+    isOpen,
+    handshakesPerMinute = defaultHandshakesPerMinute,
+  } = options;
+  const mayConnect = createCounter<string>({ max: handshakesPerMinute, everyMs: minuteMs });
   const io: LiveServer = new SocketServer(server, {
     path: livePath,
     serveClient: false,
@@ -69,15 +74,15 @@ export function createLiveServer(server: HttpServer, door: Door): LiveServer {
         null,
         isOpen() &&
           isOwnOrigin(request.headers, publicUrl) &&
-          mayShakeHands(networkOf(clientAddressOf(request))),
+          mayConnect(networkOf(clientAddressOf(request))),
       ),
   });
-  closeTalkative(io);
+  limitPackets(io);
   sendHeaders(server, headers);
   return io;
 }
 
-/** Closes the line so that the browser opens another one and reads what it missed. */
-export const cutLine = (socket: LiveSocket): void => {
+/** Closes the connection, so the browser opens a new one and reads what it missed. */
+export const forceReconnect = (socket: LiveSocket): void => {
   socket.conn.close();
 };

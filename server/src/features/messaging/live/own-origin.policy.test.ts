@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isOwnOrigin } from './own-origin.policy.ts';
 
-const house = 'https://callboard.example';
+const publicUrl = 'https://callboard.example';
 
 test.each([
   [undefined, 'callboard.example', true],
-  [house, 'node-2.internal:3000', true],
+  [publicUrl, 'node-2.internal:3000', true],
   ['http://localhost:5173', 'localhost:5173', true],
   ['https://evil.example', 'callboard.example', false],
   ['https://callboard.example.evil.example', 'callboard.example', false],
@@ -14,5 +14,5 @@ test.each([
   ['', 'callboard.example', false],
   ['https://evil.example', undefined, false],
 ])('a page of %s at %s: %s', (origin, host, expected) => {
-  expect(isOwnOrigin({ origin, host }, house)).toBe(expected);
+  expect(isOwnOrigin({ origin, host }, publicUrl)).toBe(expected);
 });

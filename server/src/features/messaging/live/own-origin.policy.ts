@@ -3,7 +3,7 @@ interface Headers {
   readonly host?: string | undefined;
 }
 
-/** Pages of other sites may not open a line. What is no browser says no origin, and has to bring a token anyway. */
+/** Pages of other sites may not connect. Clients that are no browser send no origin; they still need a token. */
 export function isOwnOrigin({ origin, host }: Headers, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { tellLive } from '../../../platform/live/tell-live.queries.ts';
+import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { people } from '../../people/person-summaries/index.ts';
 
-const told = 500;
+const batchSize = 500;
 
-/** One notification holds 8,000 letters at most. */
-const tellInParts = async (db: Database, accountIds: readonly number[]) => {
-  for (let at = 0; at < accountIds.length; at += told) {
-    await tellLive(db, 'presence', { accounts: accountIds.slice(at, at + told) });
+/** A database notification holds 8,000 characters at most. */
+const publishInBatches = async (db: Database, accountIds: readonly number[]) => {
+  for (let at = 0; at < accountIds.length; at += batchSize) {
+    await publishLive(db, 'presence', { accounts: accountIds.slice(at, at + batchSize) });
   }
 };
 
-/** The node is there; all who are on it are written anew if it was not known. */
+/** Marks the node as alive. If other nodes had forgotten it, its accounts are added again. */
 export async function keepNode(db: Database, nodeId: string, present: () => readonly number[]) {
   const { numUpdatedRows } = await db
     .updateTable('live_node')
@@ -32,7 +32,7 @@ export async function addPresent(db: Database, nodeId: string, accountIds: reado
       select account.id, live_node.id from ${people('account')}, live_node
       where account.id = any(${accountIds}) and live_node.id = ${nodeId}
       on conflict do nothing`.execute(trx);
-    await tellInParts(trx, accountIds);
+    await publishInBatches(trx, accountIds);
   });
 }
 
@@ -42,12 +42,12 @@ export async function removePresent(db: Database, nodeId: string, accountIds: re
     await sql`delete from live_connection where node_id = ${nodeId} and account_id = any(${accountIds})`.execute(
       trx,
     );
-    await tellInParts(trx, accountIds);
+    await publishInBatches(trx, accountIds);
   });
 }
 
-/** Nodes that ended without a word, and with them whoever was on them. */
-export async function forgetLostNodes(db: Database) {
+/** Removes nodes that stopped without cleaning up, and their connections. */
+export async function removeLostNodes(db: Database) {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ account_id: number }>`
       with lost as (
@@ -58,7 +58,7 @@ export async function forgetLostNodes(db: Database) {
         delete from live_node using lost where live_node.id = lost.id
       )
       select distinct account_id from gone`.execute(trx);
-    await tellInParts(
+    await publishInBatches(
       trx,
       rows.map((row) => row.account_id),
     );

@@ -14,7 +14,7 @@ const startNode = async (nodeId = randomUUID()) => {
   const fail = (error: unknown) => {
     throw error;
   };
-  const node = createPresence({ db: database().db, nodeId, onTrouble: fail, graceMs: 0 });
+  const node = createPresence({ db: database().db, nodeId, onError: fail, graceMs: 0 });
   await node.start();
   return { ...node, nodeId };
 };
@@ -51,7 +51,7 @@ describe('somebody is online', () => {
     await node.stop();
   });
 
-  test('not on a node that has gone silent, which the others forget', async () => {
+  test('not on a node that went silent, which the others remove', async () => {
     const { db, pool } = database();
     const talent = await createTalent(db);
     const silent = await startNode();

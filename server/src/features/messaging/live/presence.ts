@@ -1,18 +1,18 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { addPresent, forgetLostNodes, keepNode, removePresent } from './presence.queries.ts';
+import { addPresent, keepNode, removeLostNodes, removePresent } from './presence.queries.ts';
 
 interface PresenceOptions {
   readonly db: Database;
   readonly nodeId: string;
-  readonly onTrouble: (error: unknown) => void;
-  /** Who reloads a page has not left. */
+  readonly onError: (error: unknown) => void;
+  /** Reloading a page does not count as leaving. */
   readonly graceMs?: number;
 }
 
-const aliveEveryMs = 10_000;
+const heartbeatMs = 10_000;
 
-/** Who has a page open on this node, kept where all nodes see it. */
-export function createPresence({ db, nodeId, onTrouble, graceMs = 8000 }: PresenceOptions) {
+/** Stores who has a page open on this node, where all nodes can see it. */
+export function createPresence({ db, nodeId, onError, graceMs = 8000 }: PresenceOptions) {
   const sockets = new Map<number, number>();
   const leaving = new Map<number, NodeJS.Timeout>();
   const changed = new Set<number>();
@@ -29,7 +29,7 @@ export function createPresence({ db, nodeId, onTrouble, graceMs = 8000 }: Presen
         await addPresent(db, nodeId, here);
         await removePresent(db, nodeId, gone);
       } catch (error) {
-        // Tried again with the next beat.
+        // The next heartbeat tries again.
         for (const id of batch) changed.add(id);
         throw error;
       }
@@ -37,7 +37,7 @@ export function createPresence({ db, nodeId, onTrouble, graceMs = 8000 }: Presen
   };
   const writeSoon = () => {
     work ??= write()
-      .catch(onTrouble)
+      .catch(onError)
       .finally(() => {
         work = undefined;
       });
@@ -49,19 +49,19 @@ export function createPresence({ db, nodeId, onTrouble, graceMs = 8000 }: Presen
 
   const keepAlive = async () => {
     await keepNode(db, nodeId, () => [...sockets.keys()]);
-    await forgetLostNodes(db);
+    await removeLostNodes(db);
     writeSoon();
   };
-  let lastBeat: Promise<void> = Promise.resolve();
-  const beat = () => {
-    lastBeat = keepAlive().catch(onTrouble);
-    return lastBeat;
+  let lastHeartbeat: Promise<void> = Promise.resolve();
+  const heartbeat = () => {
+    lastHeartbeat = keepAlive().catch(onError);
+    return lastHeartbeat;
   };
-  const beating = setInterval(beat, aliveEveryMs);
-  beating.unref();
+  const heartbeatTimer = setInterval(heartbeat, heartbeatMs);
+  heartbeatTimer.unref();
 
   return {
-    start: beat,
+    start: heartbeat,
     arrived(accountId: number) {
       clearTimeout(leaving.get(accountId));
       const wasLeaving = leaving.delete(accountId);
@@ -79,12 +79,12 @@ export function createPresence({ db, nodeId, onTrouble, graceMs = 8000 }: Presen
       }, graceMs);
       leaving.set(accountId, timer.unref());
     },
-    /** The rows stay for half a minute: whoever comes back on another node has not been away. */
+    /** The rows stay for 30 seconds, so someone who reconnects on another node stays online. */
     async stop() {
       isStopped = true;
-      clearInterval(beating);
+      clearInterval(heartbeatTimer);
       for (const timer of leaving.values()) clearTimeout(timer);
-      await Promise.all([lastBeat, work]);
+      await Promise.all([lastHeartbeat, work]);
     },
   };
 }

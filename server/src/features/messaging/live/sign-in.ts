@@ -2,7 +2,7 @@ import type { Authenticate } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { createCounter } from '../../../platform/limits/counter.ts';
 import type { AccessTokens } from '../../accounts/sessions/index.ts';
-import { cutLine, type LiveServer, type LiveSocket } from './live-server.ts';
+import { forceReconnect, type LiveServer, type LiveSocket } from './live-server.ts';
 import { roomOf } from './rooms.ts';
 
 interface SignInOptions {
@@ -10,9 +10,9 @@ interface SignInOptions {
   readonly tokens: AccessTokens;
 }
 
-const socketsOfOne = 40;
-const attemptsOfOne = { max: 120, everyMs: 60_000 };
-/** What a timer takes; tokens live for half an hour. */
+const maxSocketsPerAccount = 40;
+const maxAttempts = { max: 120, everyMs: 60_000 };
+/** The longest delay a timer accepts. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const tokenOf = ({ handshake }: LiveSocket): string | undefined => {
@@ -20,12 +20,12 @@ const tokenOf = ({ handshake }: LiveSocket): string | undefined => {
   return typeof token === 'string' && token.length <= 4096 ? token : undefined;
 };
 
-/** Says why in a word that the browser knows from everywhere else. */
+/** The same error codes as for HTTP requests. */
 const codeOf = (error: unknown) => (error instanceof ProblemError ? error.code : 'UNAVAILABLE');
 
-/** The same rules as for every call: an active session of an account that is not closed. */
+/** The rules of every request: an active session of an account that is not closed. */
 export function requireSignIn(io: LiveServer, { authenticate, tokens }: SignInOptions): void {
-  const mayTry = createCounter<number>(attemptsOfOne);
+  const mayTry = createCounter<number>(maxAttempts);
   const { rooms } = io.of('/').adapter;
 
   const admit = async (socket: LiveSocket) => {
@@ -34,9 +34,9 @@ export function requireSignIn(io: LiveServer, { authenticate, tokens }: SignInOp
     if (!actor || !('accountId' in actor)) throw new ProblemError('UNAUTHENTICATED');
     const { accountId, sessionId } = actor;
     const open = rooms.get(roomOf.account(accountId))?.size ?? 0;
-    if (!mayTry(accountId) || open >= socketsOfOne) throw new ProblemError('RATE_LIMITED');
+    if (!mayTry(accountId) || open >= maxSocketsPerAccount) throw new ProblemError('RATE_LIMITED');
     socket.data = { accountId, sessionId };
-    cutWhenOver(socket, tokens.expiryOf(token));
+    reconnectOnExpiry(socket, tokens.expiryOf(token));
   };
 
   io.use((socket, next) => {
@@ -47,10 +47,10 @@ export function requireSignIn(io: LiveServer, { authenticate, tokens }: SignInOp
   });
 }
 
-/** A token has had its time: the browser comes back with the one it has renewed meanwhile. */
-function cutWhenOver(socket: LiveSocket, expires: Date): void {
+/** The browser reconnects with a renewed token. */
+function reconnectOnExpiry(socket: LiveSocket, expires: Date): void {
   const left = Math.max(0, expires.getTime() - Date.now());
-  const timer = setTimeout(() => cutLine(socket), Math.min(left, longestTimerMs));
+  const timer = setTimeout(() => forceReconnect(socket), Math.min(left, longestTimerMs));
   timer.unref();
   socket.conn.once('close', () => clearTimeout(timer));
 }

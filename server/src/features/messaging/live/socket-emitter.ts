@@ -1,21 +1,21 @@
 import { type LiveEventName, type LiveEvents, liveEvents } from '@callboard/contract/live';
 import type { z } from 'zod';
 import type { SocketEmitter } from '../../../platform/live/live-kind.ts';
-import { cutLine, type LiveServer, type LiveSocket } from './live-server.ts';
+import { forceReconnect, type LiveServer, type LiveSocket } from './live-server.ts';
 import { roomOf } from './rooms.ts';
 
 const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
 
 export interface LiveSocketEmitter extends SocketEmitter {
   readonly socketsOf: (accountId: number) => readonly LiveSocket[];
-  /** Their browsers come back, and read what they missed. */
-  readonly cut: (accountId: number) => void;
+  /** Their browsers reconnect and read what they missed. */
+  readonly forceReconnect: (accountId: number) => void;
 }
 
 export function createSocketEmitter(io: LiveServer): LiveSocketEmitter {
   const { adapter } = io.of('/');
-  const say = <E extends LiveEventName>(rooms: string[], event: E, data: LiveEvents[E]) => {
-    // To no room would be to everybody.
+  const emit = <E extends LiveEventName>(rooms: string[], event: E, data: LiveEvents[E]) => {
+    // Socket.IO would send to everyone.
     if (rooms.length === 0) return;
     io.to(rooms).emit(event, schemas[event].parse(data));
   };
@@ -25,16 +25,16 @@ export function createSocketEmitter(io: LiveServer): LiveSocketEmitter {
     );
   return {
     toAccount: (accountId, data) =>
-      say([roomOf.account(accountId)], 'notification', { user_id: accountId, ...data }),
+      emit([roomOf.account(accountId)], 'notification', { user_id: accountId, ...data }),
     endSession: (accountId, sessionId) => {
-      say([roomOf.session(sessionId)], 'notification', { user_id: accountId, logout: true });
+      emit([roomOf.session(sessionId)], 'notification', { user_id: accountId, logout: true });
       io.in(roomOf.session(sessionId)).disconnectSockets(true);
     },
-    toWriters: (accountIds, event, data) => say(accountIds.map(roomOf.messages), event, data),
-    isThere: (accountId) => adapter.rooms.has(roomOf.account(accountId)),
+    toWriters: (accountIds, event, data) => emit(accountIds.map(roomOf.messages), event, data),
+    isConnected: (accountId) => adapter.rooms.has(roomOf.account(accountId)),
     socketsOf,
-    cut: (accountId) => {
-      for (const socket of socketsOf(accountId)) cutLine(socket);
+    forceReconnect: (accountId) => {
+      for (const socket of socketsOf(accountId)) forceReconnect(socket);
     },
   };
 }

@@ -19,7 +19,7 @@ const erase = async ({ id }: { id: number }) => {
   await drain();
 };
 
-test('who is erased leaves a thread without their words and files, and open pages can follow', async () => {
+test('erasing an account empties its messages and files, and open pages update', async () => {
   const { recruiter, talent, appId } = await pair();
   await say(recruiter, appId, 'Recruiter one');
   const key = await placeUpload(testApp(), talent.id, Buffer.from('My measures'), 'text/plain');

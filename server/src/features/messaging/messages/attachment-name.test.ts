@@ -22,7 +22,7 @@ test.each([
   expect(attachmentName(given, type)).toBe(name);
 });
 
-test('any name can be shown, kept and put into a header', () => {
+test('any name is safe to show, store and put into a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const name = attachmentName(given, 'application/pdf');

@@ -1,9 +1,9 @@
 import type { FileEnding } from '../../../platform/storage/keys.ts';
 import { cleanText } from './clean-text.ts';
 
-const mostLetters = 120;
+const maxLength = 120;
 
-const endings: Readonly<Record<string, FileEnding>> = {
+const extensions: Readonly<Record<string, FileEnding>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
   'application/msword': 'doc',
@@ -13,25 +13,25 @@ const endings: Readonly<Record<string, FileEnding>> = {
   'audio/mp4': 'm4a',
   'video/mp4': 'mp4',
 };
-export const endingOf = (contentType: string): FileEnding => endings[contentType] ?? 'bin';
+export const extensionOf = (contentType: string): FileEnding => extensions[contentType] ?? 'bin';
 
-/** How many letters as they are counted everywhere, not cutting one in half. */
-const atMost = (text: string, letters: number) =>
+/** Never cuts a character in half. */
+const truncate = (text: string, length: number) =>
   text
-    .slice(0, letters)
+    .slice(0, length)
     .toWellFormed()
     .replace(/\ufffd$/u, '');
 
-/** A name to show and to save a file under: no path, nothing unseen, and the ending of what it really is. */
-export function attachmentName(given: string, contentType: string): string {
-  const ending = endingOf(contentType);
-  const plain = cleanText(given.split(/[/\\]/).at(-1) ?? '')
+/** A safe name to show and save: no path, no hidden characters, and the extension of the real type. */
+export function attachmentName(fileName: string, contentType: string): string {
+  const expected = extensionOf(contentType);
+  const cleaned = cleanText(fileName.split(/[/\\]/).at(-1) ?? '')
     .replace(/[<>:"|?*\s]+/g, ' ')
     .replace(/^[. ]+/, '');
-  const dot = plain.lastIndexOf('.');
-  const last = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase();
-  const isPicture = contentType === 'image/webp' && /^(jpe?g|png|webp|hei[cf])$/.test(last);
-  const base = isPicture || last === ending ? plain.slice(0, dot) : plain;
-  const name = atMost(base, mostLetters - ending.length - 1).replace(/[. ]+$/, '');
-  return `${name === '' ? 'file' : name}.${ending}`;
+  const dot = cleaned.lastIndexOf('.');
+  const extension = dot < 0 ? '' : cleaned.slice(dot + 1).toLowerCase();
+  const isPicture = contentType === 'image/webp' && /^(jpe?g|png|webp|hei[cf])$/.test(extension);
+  const base = isPicture || extension === expected ? cleaned.slice(0, dot) : cleaned;
+  const name = truncate(base, maxLength - expected.length - 1).replace(/[. ]+$/, '');
+  return `${name === '' ? 'file' : name}.${expected}`;
 }

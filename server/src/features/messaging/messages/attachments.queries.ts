@@ -24,7 +24,7 @@ export type NewAttachment = Omit<AttachmentRow, 'id'> & {
 export const insertAttachment = (db: Database, attachment: NewAttachment): Promise<AttachmentRow> =>
   db.insertInto('message_attachment').values(attachment).returning(columns).executeTakeFirstOrThrow();
 
-/** What an upload became before, if it was not sent since. */
+/** The attachment recorded for this upload, unless it was sent. */
 export const findByUpload = (
   db: Database,
   ownerId: number,
@@ -38,14 +38,14 @@ export const findByUpload = (
     .where('message_id', 'is', null)
     .executeTakeFirst();
 
-interface Attaching {
+interface AttachOptions {
   readonly messageId: number;
   readonly ownerId: number;
   readonly ids: readonly number[];
 }
 
-/** Gives files that were not sent yet to a message, in this order; answers how many there were. */
-export const attach = async (trx: Database, { messageId, ownerId, ids }: Attaching): Promise<number> => {
+/** Adds unsent files to a message in this order and returns how many there were. */
+export const attach = async (trx: Database, { messageId, ownerId, ids }: AttachOptions): Promise<number> => {
   const { numUpdatedRows } = await trx
     .updateTable('message_attachment')
     .set({ message_id: messageId, position: sql<number>`array_position(${[...ids]}::int[], id)` })
@@ -61,7 +61,7 @@ const keysOf = (rows: readonly { file_key: string; thumbnail_key: string | null 
     thumbnail_key === null ? [file_key] : [file_key, thumbnail_key],
   );
 
-/** Answers the keys of their files, which are to go as well. */
+/** Returns the keys of the files to remove. */
 export const deleteAttachmentsOf = async (trx: Database, messageId: number) =>
   keysOf(
     await trx

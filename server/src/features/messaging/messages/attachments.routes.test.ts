@@ -17,18 +17,18 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const sign = (who: Caller, fileName: string, fileType: string, fileSize: number) =>
-  call(who, 'POST', '/v1/weavy-message/attachment-upload', { fileName, fileType, fileSize });
-const record = (who: Caller, key: string, fileName: string) =>
-  call(who, 'POST', '/v1/weavy-message/attachment', { key, fileName });
-const put = async (who: Caller, fileName: string, fileType: string, bytes: Buffer): Promise<string> => {
-  const grant = (await sign(who, fileName, fileType, bytes.length)).json();
+const sign = (person: Caller, fileName: string, fileType: string, fileSize: number) =>
+  call(person, 'POST', '/v1/weavy-message/attachment-upload', { fileName, fileType, fileSize });
+const record = (person: Caller, key: string, fileName: string) =>
+  call(person, 'POST', '/v1/weavy-message/attachment', { key, fileName });
+const put = async (person: Caller, fileName: string, fileType: string, bytes: Buffer): Promise<string> => {
+  const grant = (await sign(person, fileName, fileType, bytes.length)).json();
   const response = await sendFile(testApp(), grant, bytes);
   if (response.statusCode !== 200) throw new Error(response.body);
   return grant.key;
 };
-const add = async (who: Caller, fileName: string, fileType: string, bytes: Buffer) =>
-  record(who, await put(who, fileName, fileType, bytes), fileName);
+const add = async (person: Caller, fileName: string, fileType: string, bytes: Buffer) =>
+  record(person, await put(person, fileName, fileType, bytes), fileName);
 const added = async (...given: Parameters<typeof add>): Promise<Attachment> => {
   const response = await add(...given);
   if (response.statusCode !== 201) throw new Error(response.body);
@@ -37,7 +37,7 @@ const added = async (...given: Parameters<typeof add>): Promise<Attachment> => {
 const download = (url: string) => testApp().app.inject({ url: url.replace('http://localhost', '') });
 
 describe('POST /v1/weavy-message/attachment', () => {
-  test('201: a picture is drawn anew, without what the camera wrote, with a small one', async () => {
+  test('201: a photo is re-encoded without metadata, with a thumbnail', async () => {
     const { recruiter } = await pair();
     const photo = await added(recruiter, 'IMG_1.JPG', 'image/jpeg', jpeg);
     expect(photo).toMatchObject({
@@ -83,7 +83,7 @@ describe('POST /v1/weavy-message/attachment', () => {
     expect(saved.rawPayload.includes(place)).toBe(false);
   });
 
-  test('recorded again it is the same attachment; somebody else cannot record it', async () => {
+  test('recording again returns the same attachment; other people cannot record it', async () => {
     const { recruiter, talent } = await pair();
     const key = await put(recruiter, 'a.pdf', 'application/pdf', pdf);
     expect((await record(talent, key, 'a.pdf')).json().errors[0].field).toBe('key');
@@ -119,7 +119,7 @@ describe('POST /v1/weavy-message/attachment', () => {
     ]);
   });
 
-  test('400: what has not come, and what we never asked for', async () => {
+  test('400: a missing upload and a foreign key', async () => {
     const { recruiter } = await pair();
     const { key } = (await sign(recruiter, 'a.pdf', 'application/pdf', 10)).json();
     for (const one of [key, 'quarantine/aa/nothing.pdf', '../../etc/passwd', 'x']) {
@@ -130,7 +130,7 @@ describe('POST /v1/weavy-message/attachment', () => {
 });
 
 describe('POST /v1/weavy-message/attachment-upload', () => {
-  test('400 in the words of the house: the kind and the size', async () => {
+  test('400 with our own text for type and size', async () => {
     const { recruiter } = await pair();
     for (const [type, size, message] of [
       ['application/x-msdownload', 10, 'Please select valid file.'],
@@ -143,7 +143,7 @@ describe('POST /v1/weavy-message/attachment-upload', () => {
     }
   });
 
-  test('frozen people may answer with a file; 401: a guest', async () => {
+  test('frozen people can reply with a file; 401: a guest', async () => {
     const { talent } = await pair();
     await freeze(talent);
     expect((await sign(talent, 'a.pdf', 'application/pdf', 9)).statusCode).toBeLessThan(300);
@@ -157,7 +157,7 @@ describe('POST /v1/weavy-message/attachment-upload', () => {
 });
 
 describe('attachments of a message', () => {
-  test('stand in the order they were given, without words if need be, and can be sent once', async () => {
+  test('keep their order, need no text, and can be sent once', async () => {
     const { recruiter, talent, appId } = await pair();
     const [one, two] = [
       await added(recruiter, 'one.pdf', 'application/pdf', pdf),
@@ -170,11 +170,11 @@ describe('attachments of a message', () => {
     expect((await send(recruiter, appId, { text: '', attachments, client_id })).json()).toEqual(sent.json());
     const again = await send(recruiter, appId, { attachments: [one.id] });
     expect([again.statusCode, again.json().errors[0].field]).toEqual([400, 'attachments']);
-    const heard = await call(talent, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}`);
-    expect(heard.json().results).toEqual([sent.json()]);
+    const received = await call(talent, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}`);
+    expect(received.json().results).toEqual([sent.json()]);
   });
 
-  test('of somebody else cannot be sent, and nothing is written then', async () => {
+  test('of another person cannot be sent, and no message is written', async () => {
     const { recruiter, talent, appId } = await pair();
     const file = await added(talent, 'one.pdf', 'application/pdf', pdf);
     expect((await send(recruiter, appId, { attachments: [file.id] })).statusCode).toBe(400);
@@ -182,7 +182,7 @@ describe('attachments of a message', () => {
     expect(page.json()).toMatchObject({ results: [], last_seq: 0 });
   });
 
-  test('go with a message that is taken back, files too', async () => {
+  test('are removed with a deleted message, files too', async () => {
     const { recruiter, appId } = await pair();
     const photo = await added(recruiter, 'two.jpg', 'image/jpeg', jpeg);
     const { id } = await say(recruiter, appId, 'Look', { attachments: [photo.id] });
@@ -193,7 +193,7 @@ describe('attachments of a message', () => {
       expect((await download(url)).statusCode).toBe(404);
   });
 
-  test('that were never sent go after a day', async () => {
+  test('that were never sent are removed after a day', async () => {
     const { recruiter, appId } = await pair();
     const [forgotten, sent, fresh] = [
       await added(recruiter, 'one.pdf', 'application/pdf', pdf),

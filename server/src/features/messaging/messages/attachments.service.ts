@@ -9,7 +9,7 @@ import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import { makeKey } from '../../../platform/storage/keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Media, SendableFile } from '../../people/media/index.ts';
-import { attachmentName, endingOf } from './attachment-name.ts';
+import { attachmentName, extensionOf } from './attachment-name.ts';
 import * as queries from './attachments.queries.ts';
 import { type FileUrl, toAttachment } from './messages.mapper.ts';
 
@@ -26,8 +26,8 @@ interface AttachmentsOptions {
   readonly fileUrl: FileUrl;
 }
 
-/** Both pictures, or none. */
-async function putBoth(storage: Storage, ...pictures: readonly (readonly [string, Buffer])[]) {
+/** Stores all of them or none. */
+async function storeAll(storage: Storage, ...pictures: readonly (readonly [string, Buffer])[]) {
   try {
     for (const [key, bytes] of pictures) await storage.put(key, bytes, webp);
   } catch (error) {
@@ -36,40 +36,40 @@ async function putBoth(storage: Storage, ...pictures: readonly (readonly [string
   }
 }
 
-type Facts = Omit<queries.NewAttachment, 'owner_id' | 'upload_key'>;
+type StoredFile = Omit<queries.NewAttachment, 'owner_id' | 'upload_key'>;
 
-/** Puts what was checked where it is served from, and answers what the row says of it. */
-async function store(storage: Storage, file: SendableFile, given: string): Promise<Facts> {
+/** Stores a checked file and returns its columns. */
+async function store(storage: Storage, file: SendableFile, fileName: string): Promise<StoredFile> {
   if (file.kind === 'photo') {
     const { full, card, width, height, placeholder } = file.photo;
     const [file_key, thumbnail_key] = [makeKey(area, 'webp'), makeKey(area, 'webp')];
-    await putBoth(storage, [file_key, full], [thumbnail_key, card]);
-    const file_name = attachmentName(given, webp);
+    await storeAll(storage, [file_key, full], [thumbnail_key, card]);
+    const file_name = attachmentName(fileName, webp);
     const stored_bytes = full.length + card.length;
     const picture = { width, height, placeholder, bytes: full.length, stored_bytes };
     return { kind: 'photo', file_key, thumbnail_key, file_name, content_type: webp, ...picture };
   }
   const { contentType: content_type, bytes } = file;
-  const file_key = makeKey(area, endingOf(content_type));
+  const file_key = makeKey(area, extensionOf(content_type));
   await storage.put(file_key, bytes, content_type);
-  const nothingToSee = {
+  const noPicture = {
     stored_bytes: bytes.length,
     thumbnail_key: null,
     width: null,
     height: null,
     placeholder: null,
   };
-  const file_name = attachmentName(given, content_type);
-  return { kind: 'file', file_key, file_name, content_type, bytes: bytes.length, ...nothingToSee };
+  const file_name = attachmentName(fileName, content_type);
+  return { kind: 'file', file_key, file_name, content_type, bytes: bytes.length, ...noPicture };
 }
 
 export function createAttachments({ db, storage, limits, media, fileUrl }: AttachmentsOptions) {
-  const keep = async (owner_id: number, upload_key: string, file: SendableFile, given: string) => {
-    const facts = await store(storage, file, given);
+  const record = async (owner_id: number, upload_key: string, file: SendableFile, fileName: string) => {
+    const stored = await store(storage, file, fileName);
     try {
-      return await queries.insertAttachment(db, { owner_id, upload_key, ...facts });
+      return await queries.insertAttachment(db, { owner_id, upload_key, ...stored });
     } catch (error) {
-      const keys = [facts.file_key, facts.thumbnail_key].filter((key) => key !== null);
+      const keys = [stored.file_key, stored.thumbnail_key].filter((key) => key !== null);
       await Promise.allSettled(keys.map((key) => storage.remove(key)));
       throw error;
     }
@@ -78,11 +78,11 @@ export function createAttachments({ db, storage, limits, media, fileUrl }: Attac
   return {
     async sign({ accountId }: Member, file: Parsed<typeof signAttachment>['body']): Promise<UploadGrant> {
       const [grant] = await media.uploads.sign(accountId, [file]);
-      if (!grant) throw new Error('One file was announced and none was signed');
+      if (!grant) throw new Error('Signing one file returned nothing');
       return grant;
     },
 
-    /** Recorded again, because the answer was lost on the way, it is the same attachment. */
+    /** Recording the same upload again returns the same attachment, in case the response was lost. */
     async add(
       { accountId }: Member,
       { key, fileName }: Parsed<typeof addAttachment>['body'],
@@ -92,8 +92,8 @@ export function createAttachments({ db, storage, limits, media, fileUrl }: Attac
       await limits.take(`attachments:${accountId}`, recordsPerHour);
       const row = await media.sendable.take(accountId, new Map([['key', key]]), async (files) => {
         const file = files.get('key');
-        if (!file) throw new Error('One upload was taken and none was given');
-        return keep(accountId, key, file, fileName);
+        if (!file) throw new Error('Taking one upload returned nothing');
+        return record(accountId, key, file, fileName);
       });
       return toAttachment(row, fileUrl);
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
 
-/** Whether the two have to do with each other: they talk, one unlocked the other, or one applied to the other. */
+/** The two have messaged, or one has unlocked or applied to the other. */
 export const areConnected = async (db: Database, accountId: number, otherId: number): Promise<boolean> => {
   const { rows } = await sql<{ connected: boolean }>`
     select exists (select from conversation_seat participant

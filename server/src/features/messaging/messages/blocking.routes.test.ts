@@ -13,7 +13,7 @@ const blocksOf = (accountId: number) =>
     .execute();
 
 describe('PUT /v1/weavy-chat/blocked/{id}', () => {
-  test('200: blocked, blocked again, and taken back', async () => {
+  test('200: block, block again and unblock', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     for (const [blocked, rows] of [
@@ -28,14 +28,14 @@ describe('PUT /v1/weavy-chat/blocked/{id}', () => {
     }
   });
 
-  test('one who was unlocked need not wait to be written to', async () => {
+  test('an unlocked talent can block before any message', async () => {
     const [recruiter, talent] = [await asRecruiter(), await asTalent()];
     await unlock(testApp().db, recruiter, talent);
     expect((await block(talent, recruiter)).statusCode).toBe(200);
     expect((await call(recruiter, 'POST', '/v1/weavy-chat', { members: [talent.id] })).statusCode).toBe(409);
   });
 
-  test('a blocked recruiter cannot write a letter either', async () => {
+  test('a blocked recruiter cannot send an email either', async () => {
     const { recruiter, talent } = await pair();
     await block(talent, recruiter);
     const words = { talentId: talent.id, subject: 'Hello', message: 'Please', client_id: randomUUID() };
@@ -57,11 +57,11 @@ describe('PUT /v1/weavy-chat/blocked/{id}', () => {
     expect((await send(recruiter, appId)).statusCode).toBe(409);
   });
 
-  test('404: strangers, oneself and numbers that belong to nobody, all alike', async () => {
+  test('404: strangers, oneself and unknown ids alike', async () => {
     const { talent } = await pair();
     const stranger = await asRecruiter();
     const answers = await Promise.all(
-      [stranger, talent, { id: 2_000_000_000 }].map((who) => block(talent, who)),
+      [stranger, talent, { id: 2_000_000_000 }].map((person) => block(talent, person)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     const guest = await testApp().app.inject({

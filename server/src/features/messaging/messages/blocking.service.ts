@@ -8,7 +8,7 @@ const perHour = { max: 120, seconds: 60 * 60 };
 
 export function createBlocking({ db, limits }: { readonly db: Database; readonly limits: Limits }) {
   return {
-    /** Only whom one has to do with, so that nobody learns which numbers belong to people. */
+    /** Only for connected people, so nobody can probe which ids exist. */
     async setBlocked(
       { accountId }: Member,
       otherId: number,

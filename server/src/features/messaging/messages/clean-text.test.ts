@@ -41,7 +41,7 @@ const texts = fc.oneof(
   fc.array(fc.oneof(tricky, fc.string({ maxLength: 3 }))).map((pieces) => pieces.join('')),
 );
 
-describe('what somebody typed', () => {
+describe('cleanText', () => {
   test.each([
     ['  Namaste,\r\nare you free?\r', 'Namaste,\nare you free?'],
     ['a\u0000b\u0007c', 'abc'],
@@ -61,11 +61,11 @@ describe('what somebody typed', () => {
     ['hi\u{e0068}\u{e0069}', 'hi'],
     [' \u200b\u200d\u2060 ', ''],
     ['one\ttwo\n\nthree', 'one\ttwo\n\nthree'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(cleanText(typed)).toBe(kept);
+  ])('%j is kept as %j', (typed, cleaned) => {
+    expect(cleanText(typed)).toBe(cleaned);
   });
 
-  test('cleaned once it is clean, and there is nothing in it that cannot be seen', () => {
+  test('is idempotent and leaves nothing invisible', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const clean = cleanText(text);
@@ -78,7 +78,7 @@ describe('what somebody typed', () => {
     );
   });
 
-  test('ordinary words stay as they are', () => {
+  test('leaves ordinary text alone', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcमीराகவி🎬 é!?.'), minLength: 1 });
     fc.assert(
       fc.property(word, (text) => {

@@ -1,10 +1,10 @@
 /** Change the reading direction, so a text can look different from what it says. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Neither seen nor needed to write anything; tabs and line breaks stay. */
-const unseen = /(?![\t\n])[\p{Cc}\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
-/** Only the flags of England, Scotland and Wales are written with these. */
+/** Invisible characters, except tabs and line breaks. */
+const invisible = /(?![\t\n])[\p{Cc}\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]/gu;
+/** Used only by the flags of England, Scotland and Wales. */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u{e0000}-\u{e007f}]/gu;
-/** Joiners hold families of emoji and the letters of many scripts together; anywhere else they hide something. */
+/** Joiners are needed in emoji and many scripts. Anywhere else they hide something. */
 const needJoiners =
   '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{fe0f}' +
   [
@@ -28,13 +28,13 @@ const needJoiners =
   '\\p{M}';
 const strayJoiners = new RegExp(`(?<![${needJoiners}])[\\u200c\\u200d]`, 'gu');
 
-/** What a person typed, as it is kept: everything one can see, and nothing one cannot. HTML stays the text it is. */
+/** Removes invisible characters before text is stored. HTML stays plain text. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(directions, '')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(tags, '$1')
     .replace(strayJoiners, '')
     .normalize('NFC')

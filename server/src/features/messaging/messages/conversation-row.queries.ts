@@ -19,7 +19,7 @@ export interface ConversationRow extends WriteAccess {
   readonly read_seq: number;
   readonly other_read_seq: number;
   readonly unread: number;
-  /** The place of the first of them. */
+  /** Seq of the first unread message. */
   readonly unread_from: number | null;
   readonly person: PersonRow;
   readonly last_message: MessageRow | null;
@@ -27,7 +27,7 @@ export interface ConversationRow extends WriteAccess {
 
 const ofThisProject = sql`(participant.project_id is null or part.project_id = participant.project_id)`;
 
-/** What it is about: applied for, unlocked for, or, for the recruiter alone, shortlisted for. */
+/** The character applied for, unlocked for or, visible to the recruiter only, shortlisted for. */
 export const characterName = sql<string | null>`coalesce(
   (select part.name from ${jobApplications('application')}
     join ${jobs('job')} on job.id = application.job_id and job.recruiter_id = participant.recruiter_id
@@ -45,7 +45,7 @@ const unread = sql`(select count(*)::int from message
   where message.conversation_id = participant.conversation_id and message.seq > coalesce(mine.last_read_seq, 0)
     and message.sender_id <> participant.account_id and message.deleted_at is null)`;
 
-/** Conversations as the one in the participant sees them, out of a source of participants called "participant". */
+/** Conversations as the viewer sees them, from a source of rows called "participant". */
 export const conversationsFrom = (
   participants: ReturnType<typeof sql>,
   viewerId: number,

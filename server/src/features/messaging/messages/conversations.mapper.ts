@@ -5,7 +5,6 @@ import { type FileUrl, toMessage } from './messages.mapper.ts';
 import type { PersonRow } from './people.queries.ts';
 import { writingStateOf } from './write-access.policy.ts';
 
-/** How a stored picture is shown. */
 export type PhotoUrl = (key: string) => Promise<string>;
 
 export const toChatPerson = async (row: PersonRow, photoUrl: PhotoUrl): Promise<ChatPerson> => ({
@@ -21,7 +20,7 @@ export const toChatPerson = async (row: PersonRow, photoUrl: PhotoUrl): Promise<
   is_open: row.is_open,
 });
 
-export interface Addresses {
+export interface UrlBuilders {
   readonly photoUrl: PhotoUrl;
   readonly fileUrl: FileUrl;
 }
@@ -31,7 +30,7 @@ export const toProject = (id: number | null, title: string | null) =>
 
 export const toConversation = async (
   row: ConversationRow,
-  { photoUrl, fileUrl }: Addresses,
+  { photoUrl, fileUrl }: UrlBuilders,
 ): Promise<Conversation> => ({
   appId: row.conversation_id,
   other: await toChatPerson(row.person, photoUrl),

@@ -18,7 +18,7 @@ export const findConversation = async (
   return rows[0];
 };
 
-export interface WhichConversations {
+export interface ConversationFilter {
   readonly accountId: number;
   readonly search?: string | undefined;
   readonly isUnread: boolean;
@@ -26,14 +26,14 @@ export interface WhichConversations {
   readonly otherId?: number | undefined;
 }
 
-const found = (search: string) => sql`exists (
+const matches = (search: string) => sql`exists (
   select from ${people('other')}
   left join ${recruiters('recruiter')} on recruiter.account_id = other.id
   left join ${projects('project')} on project.id = participant.project_id
   where other.id = participant.other_id and position(lower(${search}) in lower(concat_ws(' ',
     other.first_name, other.last_name, recruiter.company, project.title, ${characterName}))) > 0)`;
 
-const chosen = ({ accountId, search, isUnread, projectId, otherId }: WhichConversations) => sql`
+const filtered = ({ accountId, search, isUnread, projectId, otherId }: ConversationFilter) => sql`
   from conversation_seat participant
   where participant.account_id = ${accountId} and ${isVisible}
     and ${
@@ -44,19 +44,19 @@ const chosen = ({ accountId, search, isUnread, projectId, otherId }: WhichConver
     }
     and ${projectId === undefined ? sql`true` : sql`participant.project_id = ${projectId}`}
     and ${otherId === undefined ? sql`true` : sql`participant.other_id = ${otherId}`}
-    and ${search === undefined ? sql`true` : found(search)}`;
+    and ${search === undefined ? sql`true` : matches(search)}`;
 
-/** Just opened is as new as just written. */
+/** A new conversation sorts like a new message. */
 const newest = sql`coalesce(participant.last_message_at, participant.created_at) desc, participant.conversation_id desc`;
 
 export const listConversations = async (
   db: Database,
-  which: WhichConversations,
+  filter: ConversationFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ConversationRow[]> => {
-  const slice = sql`(select participant.* ${chosen(which)} order by ${newest} limit ${limit} offset ${offset}) participant`;
+  const slice = sql`(select participant.* ${filtered(filter)} order by ${newest} limit ${limit} offset ${offset}) participant`;
   const { rows } = await sql<ConversationRow>`
-    ${conversationsFrom(slice, which.accountId)} order by ${newest}`.execute(db);
+    ${conversationsFrom(slice, filter.accountId)} order by ${newest}`.execute(db);
   return rows;
 };
 
@@ -69,11 +69,11 @@ export interface ConversationTotals {
 
 export const countConversations = async (
   db: Database,
-  which: WhichConversations,
+  filter: ConversationFilter,
 ): Promise<ConversationTotals> => {
-  const { accountId } = which;
+  const { accountId } = filter;
   const { rows } = await sql<ConversationTotals>`
-    select (select count(*)::int ${chosen(which)}) as total, unread_messages(${accountId}) as unread,
+    select (select count(*)::int ${filtered(filter)}) as total, unread_messages(${accountId}) as unread,
       (select count(*)::int from conversation_waiting where account_id = ${accountId}) as unread_conversations,
       coalesce((select jsonb_agg(jsonb_build_object('id', project.id, 'title', project.title)
           order by project.title, project.id)

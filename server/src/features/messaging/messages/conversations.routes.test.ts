@@ -8,12 +8,13 @@ import { apply, type Caller, useMessages } from '../../../../test/messages.ts';
 const { testApp, asRecruiter, asTalent, pair, open, say, call, block, freeze, close } = useMessages();
 const db = () => testApp().db;
 
-const list = async (who: Caller, query = '') => (await call(who, 'GET', `/v1/weavy-chat${query}`)).json();
-const find = async (who: Caller, query = '') =>
-  (await call(who, 'GET', `/v1/weavy-chat/autocomplete${query}`)).json().results;
+const list = async (person: Caller, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-chat${query}`)).json();
+const find = async (person: Caller, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-chat/autocomplete${query}`)).json().results;
 const idsOf = ({ results }: { results: readonly Conversation[] }) => results.map(({ appId }) => appId);
 
-/** A recruiter who talks with three people: about a project, about nothing, and with nobody's answer yet. */
+/** A recruiter with three conversations: about a project, about none, and without a reply. */
 const busyRecruiter = async () => {
   const recruiter = await asRecruiter();
   const character = await createCharacter(db(), recruiter, { character: { name: 'Inspector Rane' } });
@@ -36,7 +37,7 @@ const busyRecruiter = async () => {
 };
 
 describe('GET /v1/weavy-chat', () => {
-  test('the newest first, with what was last said, what is unread and what it is about', async () => {
+  test('newest first, with last message, unread count and subject', async () => {
     const { recruiter, talents, character, about, plain, empty } = await busyRecruiter();
     const { results, ...rest } = await list(recruiter);
     expect(idsOf({ results })).toEqual([about, empty, plain].sort((one, other) => rank(one) - rank(other)));
@@ -66,7 +67,7 @@ describe('GET /v1/weavy-chat', () => {
     expect((await list(talents[2])).results).toEqual([]);
   });
 
-  test('narrowed by words, unread, project and person; page by page', async () => {
+  test('filters by text, unread, project and person, in pages', async () => {
     const { recruiter, talents, character, about, plain } = await busyRecruiter();
     for (const [query, expected] of [
       ['?search=menon', [about]],
@@ -87,7 +88,7 @@ describe('GET /v1/weavy-chat', () => {
     expect((await list(talents[0], '?search=lantern')).results).toHaveLength(1);
   });
 
-  test('a talent does not learn of a shortlist, but of what they were unlocked for', async () => {
+  test('a talent sees what they were unlocked for, but no shortlist', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const character = await createCharacter(db(), recruiter, { character: { name: 'Meera' } });
@@ -105,7 +106,7 @@ describe('GET /v1/weavy-chat', () => {
     expect((await list(talent)).results[0].character_name).toBe('Meera');
   });
 
-  test('whoever has left has a name and no face; whoever is frozen or blocked is not online', async () => {
+  test('closed accounts have no photo; frozen and blocked people are not online', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const node = '9b1c2f7e-3f0e-4a3b-8f53-0d6f3f6f9d11';
@@ -130,7 +131,7 @@ describe('GET /v1/weavy-chat', () => {
     expect(await other()).toMatchObject({ name: 'Asha Kulkarni', photo: null, is_open: false });
   });
 
-  test('no answer holds a phone number or an address of anybody', async () => {
+  test('no response holds a phone number or email address', async () => {
     const recruiter = await asRecruiter();
     const talent = await createFullTalent(db());
     await unlock(db(), recruiter, talent);
@@ -151,7 +152,7 @@ describe('GET /v1/weavy-chat', () => {
 });
 
 describe('GET /v1/weavy-chat/autocomplete', () => {
-  test('whom a recruiter may write to, by the beginning of any word', async () => {
+  test('people a recruiter can message, by the start of any word', async () => {
     const { recruiter, talents, character, about, plain } = await busyRecruiter();
     const names = async (query: string) =>
       (await find(recruiter, query)).map(
@@ -175,7 +176,7 @@ describe('GET /v1/weavy-chat/autocomplete', () => {
     expect(await names('')).toEqual(['Divya']);
   });
 
-  test('a talent finds whom they applied to and who wrote to them, and no other', async () => {
+  test('a talent finds only recruiters they applied to or heard from', async () => {
     const { talents } = await busyRecruiter();
     await asRecruiter({ recruiter: { company: 'Never Met' } });
     expect(await find(talents[1], '?q=lan')).toMatchObject([{ person: { company: 'Lantern Casting' } }]);
@@ -185,10 +186,10 @@ describe('GET /v1/weavy-chat/autocomplete', () => {
 });
 
 describe('GET /v1/weavy-app/members-details/{id} and members-list', () => {
-  test('both members, everybody one talks with, and 404 for a stranger', async () => {
+  test('both members, all contacts, and 404 for a stranger', async () => {
     const { recruiter, talents, about } = await busyRecruiter();
-    const members = async (who: Caller, url: string) =>
-      (await call(who, 'GET', `/v1/weavy-app/${url}`)).json();
+    const members = async (person: Caller, url: string) =>
+      (await call(person, 'GET', `/v1/weavy-app/${url}`)).json();
     const ids = ({ results }: { results: readonly { user_id: number }[] }) =>
       results.map(({ user_id }) => user_id).sort();
     const both = [recruiter.id, talents[0].id].sort();

@@ -16,7 +16,7 @@ export function conversationRoutes(app: FastifyInstance, messages: Messages): vo
   );
   bind(app, contract.getConversation, async ({ actor, query }) => conversations.open(memberOf(actor), query));
   bind(app, contract.getMembersOf, async ({ actor, params }) =>
-    conversations.listMembers(memberOf(actor), { appId: params.id, top: contract.membersListed }),
+    conversations.listMembers(memberOf(actor), { appId: params.id, top: contract.maxMembersListed }),
   );
   bind(app, contract.listMembers, async ({ actor, query }) =>
     conversations.listMembers(memberOf(actor), query),

@@ -33,23 +33,23 @@ interface MessagesOptions {
 }
 
 export function createMessages(options: MessagesOptions) {
-  const parts = { ...options, fileUrl: createLastingUrls(options.storage, fileUrlLifetime) };
-  const writer = createMessageWriter(parts);
-  const conversations = createConversations(parts);
-  const sending = createMessageSending({ ...parts, writer });
-  const attachments = createAttachments(parts);
+  const shared = { ...options, fileUrl: createLastingUrls(options.storage, fileUrlLifetime) };
+  const writer = createMessageWriter(shared);
+  const conversations = createConversations(shared);
+  const sending = createMessageSending({ ...shared, writer });
+  const attachments = createAttachments(shared);
   return {
     writer,
     conversations,
     sending,
     attachments,
-    opening: createConversationOpening({ ...parts, writer, sending, conversations }),
-    history: createHistory(parts),
-    editing: createMessageEditing(parts),
-    readMarks: createReadMarks(parts),
-    blocking: createBlocking(parts),
-    live: createLiveReader(parts),
-    jobs: [...createUnreadReminder(parts).jobs, ...attachments.jobs],
+    opening: createConversationOpening({ ...shared, writer, sending, conversations }),
+    history: createHistory(shared),
+    editing: createMessageEditing(shared),
+    readMarks: createReadMarks(shared),
+    blocking: createBlocking(shared),
+    live: createLiveReader(shared),
+    jobs: [...createUnreadReminder(shared).jobs, ...attachments.jobs],
   };
 }
 export type Messages = ReturnType<typeof createMessages>;

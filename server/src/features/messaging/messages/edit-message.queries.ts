@@ -11,7 +11,7 @@ export interface OwnMessage {
   readonly is_in_time: boolean;
 }
 
-/** Undefined for what somebody else wrote, or nobody. */
+/** Undefined when someone else wrote it. */
 export const findOwnMessage = async (
   db: Database,
   senderId: number,

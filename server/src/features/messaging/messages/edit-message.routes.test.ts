@@ -4,9 +4,9 @@ import { type Caller, useMessages } from '../../../../test/messages.ts';
 
 const { testApp, pair, say, call, block, freeze } = useMessages();
 
-const edit = (who: Caller, id: number, text: string) =>
-  call(who, 'PATCH', `/v1/weavy-message/${id}`, { text });
-const deleteMessage = (who: Caller, id: number) => call(who, 'DELETE', `/v1/weavy-message/${id}`);
+const edit = (person: Caller, id: number, text: string) =>
+  call(person, 'PATCH', `/v1/weavy-message/${id}`, { text });
+const deleteMessage = (person: Caller, id: number) => call(person, 'DELETE', `/v1/weavy-message/${id}`);
 const age = (id: number, minutes: number) =>
   testApp()
     .db.updateTable('message')
@@ -14,12 +14,12 @@ const age = (id: number, minutes: number) =>
     .where('id', '=', id)
     .execute();
 const both = [
-  ['PATCH', (who: Caller, id: number) => edit(who, id, 'Changed')],
+  ['PATCH', (person: Caller, id: number) => edit(person, id, 'Changed')],
   ['DELETE', deleteMessage],
 ] as const;
 
 describe('PATCH /v1/weavy-message/{id}', () => {
-  test('200: other words, a new revision, the same place', async () => {
+  test('200: a new text and revision, the same seq', async () => {
     const { recruiter, appId } = await pair();
     const { id } = await say(recruiter, appId, 'Freday?');
     await say(recruiter, appId, 'At ten');
@@ -28,18 +28,18 @@ describe('PATCH /v1/weavy-message/{id}', () => {
       200,
       { id, seq: 1, revision: 3, text: 'Friday?', edited_at: expect.any(String), is_deleted: false },
     ]);
-    // The same words again change nothing.
+    // Saving the same text changes nothing.
     expect((await edit(recruiter, id, 'Friday?')).json().revision).toBe(3);
   });
 
-  test('400: nothing left of it', async () => {
+  test('400: an empty text', async () => {
     const { recruiter, appId } = await pair();
     const { id } = await say(recruiter, appId);
     const response = await edit(recruiter, id, ' \u200b ');
     expect([response.statusCode, response.json().errors[0].field]).toEqual([400, 'text']);
   });
 
-  test('409: taken back before', async () => {
+  test('409: deleted before', async () => {
     const { recruiter, appId } = await pair();
     const { id } = await say(recruiter, appId);
     await deleteMessage(recruiter, id);
@@ -48,7 +48,7 @@ describe('PATCH /v1/weavy-message/{id}', () => {
 });
 
 describe('DELETE /v1/weavy-message/{id}', () => {
-  test('200: its words are gone, its place stays, and whoever quoted it quotes nothing', async () => {
+  test('200: the text is gone, also from quotes, and the seq stays', async () => {
     const { recruiter, talent, appId } = await pair();
     const { id } = await say(recruiter, appId, 'My number is 98200 11111');
     const answer = await say(talent, appId, 'Thanks', { quote_id: id });
@@ -68,7 +68,7 @@ describe('DELETE /v1/weavy-message/{id}', () => {
 });
 
 describe.each(both)('%s /v1/weavy-message/{id}', (_method, change) => {
-  test('409 after fifteen minutes, by the clock of the database', async () => {
+  test('409 after 15 minutes, by the clock of the database', async () => {
     const { recruiter, appId } = await pair();
     const [early, late] = [await say(recruiter, appId), await say(recruiter, appId)];
     await age(early.id, 14);
@@ -81,16 +81,16 @@ describe.each(both)('%s /v1/weavy-message/{id}', (_method, change) => {
     ]);
   });
 
-  test('404: the other’s words, a stranger’s, and none at all', async () => {
+  test('404: messages of the other person, of strangers, and unknown ones', async () => {
     const { recruiter, talent, appId } = await pair();
     const { id } = await say(recruiter, appId);
     const stranger = await pair();
-    for (const [who, message] of [
+    for (const [person, message] of [
       [talent, id],
       [stranger.recruiter, id],
       [recruiter, 9_000_000_000],
     ] as const) {
-      expect((await change(who, message)).statusCode).toBe(404);
+      expect((await change(person, message)).statusCode).toBe(404);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 
 export type SentBefore = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
-/** What was sent before under this client id, as it is now. */
+/** The message sent earlier with this client id, in its current state. */
 export const findSent = (db: Database, senderId: number, clientId: string) =>
   db
     .selectFrom('message')
@@ -25,7 +25,7 @@ export interface NewMessage {
   readonly quoteId?: number | undefined;
 }
 
-/** Undefined when something was sent under this client id before: the database writes it once. */
+/** Undefined when a message with this client id exists. */
 export const insertMessage = (trx: Database, message: NewMessage) =>
   trx
     .insertInto('message')
@@ -51,7 +51,6 @@ export const canBeQuoted = async (trx: Database, conversationId: number, message
   return row !== undefined;
 };
 
-/** Whether this very message is the first that its reader has not read. */
 export const isFirstUnread = async (
   trx: Database,
   { conversationId, accountId, seq }: { conversationId: number; accountId: number; seq: number },

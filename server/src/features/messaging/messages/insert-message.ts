@@ -18,7 +18,7 @@ export interface Draft {
   readonly quoteId?: number | undefined;
 }
 
-/** What is kept of a text. Some letters take more room once they are written the one way we compare them. */
+/** Normalisation can make a text longer, so the length is checked afterwards. */
 export const textToStore = (text: string): string => {
   const clean = cleanText(text);
   if (clean.length > maxMessageLength)
@@ -29,11 +29,11 @@ export const textToStore = (text: string): string => {
 const clientIdTaken = () =>
   new ProblemError('CONFLICT', { detail: 'Another message was sent with this client id.' });
 
-/** Sent again it is the same message, unless it says something else. What was changed since is as it is now. */
+/** A repeated request must have the same content, unless the message was changed since. */
 export const requireSame = (sent: queries.SentBefore, draft: Draft): void => {
   const { conversationId, text, attachments = [] } = draft;
-  const saysTheSame = sent.text === text && sent.attachments.join() === attachments.join();
-  if (sent.conversation_id !== conversationId || !(sent.is_changed || saysTheSame)) throw clientIdTaken();
+  const isSameContent = sent.text === text && sent.attachments.join() === attachments.join();
+  if (sent.conversation_id !== conversationId || !(sent.is_changed || isSameContent)) throw clientIdTaken();
 };
 
 async function attachFiles(trx: Database, messageId: number, { senderId, attachments = [] }: Draft) {
@@ -46,10 +46,7 @@ async function attachFiles(trx: Database, messageId: number, { senderId, attachm
 
 export function createMessageWriter({ events }: { readonly events: EventRecorder }) {
   return {
-    /**
-     * Part of the caller's transaction. Undefined when something was sent under this client id before; then
-     * nothing was written.
-     */
+    /** Uses the caller's transaction. Undefined when a message with this client id exists. */
     async write(trx: Database, draft: Draft) {
       const participant = await findParticipant(trx, draft.senderId, draft.conversationId);
       if (!participant) throw new ProblemError('NOT_FOUND');

@@ -8,7 +8,7 @@ interface LiveMessageRow extends MessageRow {
   readonly accounts: readonly number[];
 }
 
-/** A message and who may hear of it now. */
+/** With the accounts that may receive it. */
 export const findLiveMessage = async (
   db: Database,
   messageId: number,
@@ -22,7 +22,7 @@ export const findLiveMessage = async (
   return rows[0];
 };
 
-/** The other is neither frozen nor gone, and nobody has blocked the other. */
+/** The other person is neither frozen nor closed, and neither has blocked the other. */
 const mayNotifyOther = sql<boolean>`other.frozen_at is null and other.closed_at is null
   and not ${blockedBy(sql`me.id`, sql`other.id`)} and not ${blockedBy(sql`other.id`, sql`me.id`)}`;
 
@@ -40,7 +40,7 @@ export const findOther = async (db: Database, accountId: number, conversationId:
   return rows[0]?.other_id;
 };
 
-/** Those of somebody frozen too: they are told that they are not there. */
+/** Includes partners of frozen people, who are shown as offline. */
 export const listPartners = async (db: Database, accountId: number): Promise<readonly number[]> => {
   const { rows } = await sql<{ other_id: number }>`
     select distinct participant.other_id ${partners}

@@ -4,14 +4,14 @@ import { useMessages } from '../../../../test/messages.ts';
 const { testApp, asTalent, pair, say, send, block, freeze } = useMessages();
 const reader = () => testApp().services.messages.live;
 
-describe('what the live channel asks', () => {
-  test('a message as its page shows it, for both members, frozen or not', async () => {
+describe('the live reader', () => {
+  test('returns a message for both people, frozen or not', async () => {
     const { recruiter, talent, appId } = await pair();
     const first = await say(recruiter, appId, 'One');
     const answer = (await send(talent, appId, { text: 'Two', quote_id: first.id })).json();
-    const heard = await reader().message(answer.id);
-    expect(heard?.message).toEqual(answer);
-    expect([...(heard?.accounts ?? [])].sort()).toEqual([recruiter.id, talent.id].sort());
+    const received = await reader().message(answer.id);
+    expect(received?.message).toEqual(answer);
+    expect([...(received?.accounts ?? [])].sort()).toEqual([recruiter.id, talent.id].sort());
     await block(talent, recruiter);
     expect((await reader().message(answer.id))?.accounts).toHaveLength(2);
     await freeze(talent);
@@ -19,14 +19,14 @@ describe('what the live channel asks', () => {
     expect(await reader().message(9_000_000_000)).toBeUndefined();
   });
 
-  test('who hears typing and who knows of presence: members on speaking terms', async () => {
+  test('shares typing and presence only between people who can message each other', async () => {
     const { recruiter, talent, appId } = await pair();
     const stranger = await asTalent();
     expect(await reader().otherIn(recruiter.id, appId)).toBeUndefined();
     await say(recruiter, appId);
     const answers = async () => {
-      // As the kinds "block" and "account-changed" do: what is known is kept for some seconds otherwise.
-      reader().forgetOthers();
+      // The live kinds "block" and "account-changed" do this. Otherwise the cache lasts a few seconds.
+      reader().clearCache();
       return [
         await reader().otherIn(recruiter.id, appId),
         await reader().otherIn(talent.id, appId),
@@ -43,7 +43,7 @@ describe('what the live channel asks', () => {
     expect(await answers()).toEqual([undefined, undefined, [], []]);
     await block(talent, recruiter, false);
     await freeze(recruiter);
-    // Whoever is frozen hears nothing; the others are told that they are no longer there.
+    // Frozen people get no events, and others see them as offline.
     expect(await answers()).toEqual([undefined, undefined, [talent.id], []]);
   });
 });

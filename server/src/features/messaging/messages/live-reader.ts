@@ -8,43 +8,43 @@ interface LiveReaderOptions {
   readonly fileUrl: FileUrl;
 }
 
-const rememberedMs = 5000;
+const cacheMs = 5000;
 
-/** What the live channel needs to know before it says anything to anybody. */
+/** Checks who may receive a live event. */
 export function createLiveReader({ db, fileUrl }: LiveReaderOptions) {
   let others = new Map<string, Promise<number | undefined>>();
-  let forgetAt = 0;
-  const forgetOthers = () => {
+  let expiresAt = 0;
+  const clearCache = () => {
     others = new Map();
-    forgetAt = Date.now() + rememberedMs;
+    expiresAt = Date.now() + cacheMs;
   };
 
   return {
-    /** Members, frozen ones too: they read on. A block does not unsay what was written before. */
+    /** Goes to both people, also frozen ones, and regardless of blocks. */
     async message(
       messageId: number,
     ): Promise<{ readonly message: Message; readonly accounts: readonly number[] } | undefined> {
-      const heard = await findLiveMessage(db, messageId);
-      return heard && { message: await toMessage(heard, fileUrl), accounts: heard.accounts };
+      const found = await findLiveMessage(db, messageId);
+      return found && { message: await toMessage(found, fileUrl), accounts: found.accounts };
     },
 
     /**
-     * The other member, for who may be heard typing and reading. Asked once in a few seconds; forgotten at once
-     * when somebody is blocked or frozen.
+     * The other person, if they may see typing and reading. Cached for a few seconds, and cleared on blocks
+     * and freezes.
      */
     otherIn(accountId: number, conversationId: number): Promise<number | undefined> {
-      if (Date.now() >= forgetAt) forgetOthers();
+      if (Date.now() >= expiresAt) clearCache();
       const key = `${accountId}:${conversationId}`;
       const known = others.get(key);
       if (known) return known;
-      const asked = findOther(db, accountId, conversationId);
-      others.set(key, asked);
-      asked.catch(() => others.delete(key));
-      return asked;
+      const lookup = findOther(db, accountId, conversationId);
+      others.set(key, lookup);
+      lookup.catch(() => others.delete(key));
+      return lookup;
     },
-    forgetOthers,
+    clearCache,
 
-    /** Who may know whether somebody is there. */
+    /** People who may see the presence of this account. */
     partnersOf: (accountId: number): Promise<readonly number[]> => listPartners(db, accountId),
   };
 }

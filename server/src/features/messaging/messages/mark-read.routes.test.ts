@@ -16,11 +16,11 @@ const unreadFor = (accountId: number) =>
     .select(['conversation_id', 'first_seq'])
     .where('account_id', '=', accountId)
     .execute();
-const unreadOf = async (who: { id: number; headers: { authorization: string } }) =>
-  (await call(who, 'GET', `/v1/user/${who.id}`)).json().unreadCount;
+const unreadOf = async (person: { id: number; headers: { authorization: string } }) =>
+  (await call(person, 'GET', `/v1/user/${person.id}`)).json().unreadCount;
 
 describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
-  test('200: read up to a place, never back and never beyond what there is', async () => {
+  test('200: read up to a seq, never back and never past the last message', async () => {
     const { recruiter, talent, appId } = await pair();
     for (const text of ['One', 'Two', 'Three']) await say(recruiter, appId, text);
     expect((await read(talent, { appId, seq: 2 })).json()).toEqual({ unreadCount: 1, email: 'daily' });
@@ -36,7 +36,7 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     });
   });
 
-  test('200: how unread messages come by mail, with everything else chosen as it was', async () => {
+  test('200: sets the email frequency and keeps the other choices', async () => {
     const { talent } = await pair();
     await db()
       .insertInto('notification_preference')
@@ -50,15 +50,15 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
       .execute();
     expect((await read(talent, { email: 'now' })).json()).toEqual({ unreadCount: 0, email: 'now' });
     expect((await read(talent, {})).json().email).toBe('now');
-    const [kept] = await db()
+    const [stored] = await db()
       .selectFrom('notification_preference')
       .selectAll()
       .where('account_id', '=', talent.id)
       .execute();
-    expect(kept).toMatchObject({ email: 'now', whatsapp: true });
+    expect(stored).toMatchObject({ email: 'now', whatsapp: true });
   });
 
-  test('what is unread is counted for the session, and what was taken back is not', async () => {
+  test('the session counts unread messages, without deleted ones', async () => {
     const { recruiter, talent, appId } = await pair();
     const first = await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
@@ -69,7 +69,7 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     expect(await unreadOf(talent)).toBe(0);
   });
 
-  test('there is something waiting exactly while something is unread', async () => {
+  test('a waiting row exists exactly while something is unread', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await say(recruiter, appId);
@@ -84,7 +84,7 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     expect(await unreadFor(talent.id)).toEqual([]);
   });
 
-  test('reading and writing at once: whatever is unread afterwards is waiting', async () => {
+  test('concurrent reading and writing leaves the waiting row correct', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     for (let round = 1; round <= 10; round += 1) {
@@ -94,14 +94,14 @@ describe('PUT /v1/comet-chat/update-user-email/unread-message/{id}', () => {
     }
   });
 
-  test('a frozen person may read', async () => {
+  test('frozen people can mark as read', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await freeze(talent);
     expect((await read(talent, { appId, seq: 1 })).statusCode).toBe(200);
   });
 
-  test('404: somebody else’s mark and a conversation that is not one’s own; 400 for half a place', async () => {
+  test('404: another account or conversation; 400: appId without seq', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const stranger = await asTalent();

@@ -16,7 +16,7 @@ interface MessageSearch {
   readonly limit: number;
 }
 
-/** In conversations of one's own alone. */
+/** Searches the member's own conversations only. */
 export const searchMessages = async (
   db: Database,
   accountId: number,
@@ -35,8 +35,8 @@ export const searchMessages = async (
   return rows;
 };
 
-/** Which part of a conversation. Places and revisions have no gaps, so every part is a range of an index. */
-export type Part =
+/** A range of a conversation. Seq and revision have no gaps, so each range uses an index. */
+export type HistoryRange =
   | { readonly before: number }
   | { readonly after: number }
   | { readonly since: number }
@@ -51,19 +51,19 @@ interface Condition {
 const backwards = sql`message.seq desc`;
 const forwards = sql`message.seq`;
 
-const conditionOf = (part: Part): Condition => {
-  if (part === 'newest') return { where: sql`true`, nearest: backwards };
-  if ('before' in part) return { where: sql`message.seq < ${part.before}`, nearest: backwards };
-  if ('after' in part) return { where: sql`message.seq > ${part.after}`, nearest: forwards };
-  if ('from' in part) return { where: sql`message.seq >= ${part.from}`, nearest: forwards };
-  return { where: sql`message.revision > ${part.since}`, nearest: sql`message.revision` };
+const conditionOf = (range: HistoryRange): Condition => {
+  if (range === 'newest') return { where: sql`true`, nearest: backwards };
+  if ('before' in range) return { where: sql`message.seq < ${range.before}`, nearest: backwards };
+  if ('after' in range) return { where: sql`message.seq > ${range.after}`, nearest: forwards };
+  if ('from' in range) return { where: sql`message.seq >= ${range.from}`, nearest: forwards };
+  return { where: sql`message.revision > ${range.since}`, nearest: sql`message.revision` };
 };
 
 interface PageRow extends MessageRow {
   readonly talk_revision: number;
   readonly talk_last_seq: number;
 }
-/** A conversation in which nothing was said yet is one row without a message. */
+/** A conversation without messages is one row without a message. */
 type Row = PageRow | { readonly id: null; readonly talk_revision: number; readonly talk_last_seq: number };
 
 export interface HistoryPage {
@@ -73,14 +73,14 @@ export interface HistoryPage {
   readonly lastSeq: number;
 }
 
-/** One statement for a page, who may read it included. Undefined for whoever has no participant. */
+/** Checks access and reads the page in one statement. Undefined without access. */
 export const readHistory = async (
   db: Database,
   { accountId, conversationId }: { readonly accountId: number; readonly conversationId: number },
-  part: Part,
+  range: HistoryRange,
   limit: number,
 ): Promise<HistoryPage | undefined> => {
-  const { where, nearest } = conditionOf(part);
+  const { where, nearest } = conditionOf(range);
   const { rows } = await sql<Row>`
     select page.*, participant.revision as talk_revision, participant.last_seq as talk_last_seq
     from conversation_seat participant
@@ -94,7 +94,7 @@ export const readHistory = async (
   const [first] = rows;
   if (!first) return undefined;
   const found = rows.filter((row): row is PageRow => row.id !== null);
-  const order = part !== 'newest' && 'since' in part ? 'revision' : 'seq';
+  const order = range !== 'newest' && 'since' in range ? 'revision' : 'seq';
   const isBackwards = nearest === backwards;
   const nearestFirst = found.toSorted((one, other) =>
     isBackwards ? other[order] - one[order] : one[order] - other[order],
@@ -114,13 +114,13 @@ export const findMessage = async (db: Database, id: number): Promise<MessageRow 
   return rows[0];
 };
 
-/** When the two last wrote to each other, by expressions that name them. */
+/** The time of the last message between the two. */
 export const lastContactOf = (recruiterId: RawBuilder<unknown>, talentId: RawBuilder<unknown>) =>
   sql<Date | null>`(select max(message.created_at) from conversation
     join message on message.conversation_id = conversation.id
     where conversation.recruiter_id = ${recruiterId} and conversation.talent_id = ${talentId})`;
 
-/** A message of theirs, out of a conversation of the two. */
+/** A message by the other person in a conversation of the two. */
 export const findMessageFrom = async (
   db: Database,
   { accountId, otherId, messageId }: { accountId: number; otherId: number; messageId: number },

@@ -6,7 +6,7 @@ import { type Caller, useMessages } from '../../../../test/messages.ts';
 const { testApp, asTalent, pair, say, send, call, read } = useMessages();
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Written past the numbering, which goes one by one; the numbers are those it would give. */
+/** Inserts with numbers directly, which is faster than the triggers. */
 const fillFast = async ({ appId, recruiter, talent }: Pair, count: number) => {
   const client = await testApp().pool.connect();
   await client.query('set session_replication_role = replica');
@@ -21,7 +21,7 @@ const fillFast = async ({ appId, recruiter, talent }: Pair, count: number) => {
   client.release();
 };
 
-/** Words the database itself writes: a person would take too long. */
+/** Lets the database write the texts, which is faster. */
 const fill = ({ appId, recruiter, talent }: Pair, count: number) =>
   testApp().pool.query(
     `insert into message (conversation_id, sender_id, client_id, text)
@@ -29,13 +29,13 @@ const fill = ({ appId, recruiter, talent }: Pair, count: number) =>
      from generate_series(1, $4::int) place`,
     [appId, recruiter.id, talent.id, count],
   );
-const page = async (who: Caller, appId: number, query = '') =>
-  (await call(who, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}${query}`)).json();
-const open = async (who: Caller, appId: number, query = '') =>
-  (await call(who, 'GET', `/v1/weavy-conversation?appId=${appId}${query}`)).json();
-/** What the database does with a call of the driver, which has its text and values or an object with both. */
-const explain = (asked: readonly unknown[] | undefined) => {
-  const [first, second] = asked ?? [];
+const page = async (person: Caller, appId: number, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-message/appId-base-messages?appId=${appId}${query}`)).json();
+const open = async (person: Caller, appId: number, query = '') =>
+  (await call(person, 'GET', `/v1/weavy-conversation?appId=${appId}${query}`)).json();
+/** Runs EXPLAIN for a recorded driver call. */
+const explain = (call: readonly unknown[] | undefined) => {
+  const [first, second] = call ?? [];
   const { text, values } =
     typeof first === 'object' && first !== null
       ? { text: undefined, values: undefined, ...first }
@@ -50,13 +50,13 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('GET /v1/weavy-message/appId-base-messages', () => {
-  test('a few thousand are read page by page, both ways, without loss', async () => {
-    const talk = await pair();
-    await fill(talk, 2500);
+  test('thousands of messages page both ways without loss', async () => {
+    const chat = await pair();
+    await fill(chat, 2500);
     const backwards: number[] = [];
     let before = '';
     for (let more = true; more; ) {
-      const { results, has_more, last_seq } = await page(talk.talent, talk.appId, `&limit=100${before}`);
+      const { results, has_more, last_seq } = await page(chat.talent, chat.appId, `&limit=100${before}`);
       expect(last_seq).toBe(2500);
       backwards.unshift(...placesOf(results));
       before = `&before=${results[0]?.seq}`;
@@ -66,8 +66,8 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     const forwards: number[] = [];
     for (let more = true; more; ) {
       const { results, has_more } = await page(
-        talk.talent,
-        talk.appId,
+        chat.talent,
+        chat.appId,
         `&limit=100&after=${forwards.at(-1) ?? 0}`,
       );
       forwards.push(...placesOf(results));
@@ -76,7 +76,7 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     expect(forwards).toEqual(from(1, 2500));
   });
 
-  test('since a revision: what was written and what was changed, in the order of the changes', async () => {
+  test('since a revision: new and changed messages in the order of the changes', async () => {
     const { recruiter, appId } = await pair();
     const first = await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
@@ -93,14 +93,14 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     expect(await page(recruiter, appId, '&since=0&limit=2')).toMatchObject({ has_more: true });
   });
 
-  test('a page is one statement, and one that reads an index however long the conversation is', async () => {
-    const talk = await pair();
-    await fillFast(talk, 50_000);
+  test('a page is one statement that uses an index', async () => {
+    const chat = await pair();
+    await fillFast(chat, 50_000);
     await testApp().pool.query('analyze message, conversation');
     const { services } = testApp();
     const member = {
       kind: 'recruiter',
-      accountId: talk.recruiter.id,
+      accountId: chat.recruiter.id,
       sessionId: '',
       frozen: false,
       complete: true,
@@ -108,14 +108,14 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
     } as const;
     for (const part of [{}, { before: 10_000 }, { after: 10_000 }, { since: 19_990 }]) {
       const statements = vi.spyOn(pg.Client.prototype, 'query');
-      await services.messages.history.page(member, { appId: talk.appId, limit: 50, ...part });
+      await services.messages.history.page(member, { appId: chat.appId, limit: 50, ...part });
       const [call, ...others] = statements.mock.calls;
       statements.mockRestore();
       expect(others).toEqual([]);
       const plan = await explain(call);
-      const said = JSON.stringify(plan.rows);
-      expect(said).toMatch(/message_place|message_revision/);
-      const touched = [...said.matchAll(/"Actual Rows":(\d+)/g)].map(([, rows]) => Number(rows));
+      const sent = JSON.stringify(plan.rows);
+      expect(sent).toMatch(/message_place|message_revision/);
+      const touched = [...sent.matchAll(/"Actual Rows":(\d+)/g)].map(([, rows]) => Number(rows));
       expect(Math.max(...touched)).toBeLessThanOrEqual(51);
     }
   });
@@ -131,10 +131,10 @@ describe('GET /v1/weavy-message/appId-base-messages', () => {
 
 describe('GET /v1/weavy-conversation', () => {
   test('opens at the end once everything is read', async () => {
-    const talk = await pair();
-    await fill(talk, 200);
-    await read(talk.talent, { appId: talk.appId, seq: 200 });
-    const opened = await open(talk.talent, talk.appId);
+    const chat = await pair();
+    await fill(chat, 200);
+    await read(chat.talent, { appId: chat.appId, seq: 200 });
+    const opened = await open(chat.talent, chat.appId);
     expect(placesOf(opened.messages)).toEqual(from(151, 200));
     expect(opened).toMatchObject({
       has_older: true,
@@ -144,10 +144,10 @@ describe('GET /v1/weavy-conversation', () => {
   });
 
   test('opens at the first unread message where that is further back', async () => {
-    const talk = await pair();
-    await fill(talk, 200);
-    await read(talk.talent, { appId: talk.appId, seq: 60 });
-    const opened = await open(talk.talent, talk.appId);
+    const chat = await pair();
+    await fill(chat, 200);
+    await read(chat.talent, { appId: chat.appId, seq: 60 });
+    const opened = await open(chat.talent, chat.appId);
     expect(placesOf(opened.messages)).toEqual(from(56, 155));
     expect(opened).toMatchObject({
       has_older: true,
@@ -156,14 +156,14 @@ describe('GET /v1/weavy-conversation', () => {
     });
   });
 
-  test('opens around a place', async () => {
-    const talk = await pair();
-    await fill(talk, 200);
-    const opened = await open(talk.recruiter, talk.appId, '&around=100&limit=20');
+  test('opens around a seq', async () => {
+    const chat = await pair();
+    await fill(chat, 200);
+    const opened = await open(chat.recruiter, chat.appId, '&around=100&limit=20');
     expect(placesOf(opened.messages)).toEqual(from(90, 109));
   });
 
-  test('an empty one; and none for a stranger', async () => {
+  test('opens an empty one; 404 for a stranger', async () => {
     const { recruiter, appId } = await pair();
     expect(await open(recruiter, appId)).toMatchObject({ messages: [], has_older: false, has_newer: false });
     expect((await open(await asTalent(), appId)).code).toBe('NOT_FOUND');
@@ -171,18 +171,18 @@ describe('GET /v1/weavy-conversation', () => {
 });
 
 describe('GET /v1/weavy-message/search', () => {
-  const search = async (who: Pick<Caller, 'headers'>, query: string) =>
-    (await call(who, 'GET', `/v1/weavy-message/search?${query}`)).json();
+  const search = async (person: Pick<Caller, 'headers'>, query: string) =>
+    (await call(person, 'GET', `/v1/weavy-message/search?${query}`)).json();
 
-  test('one’s own conversations only, newest first, signs taken as they are', async () => {
-    const talk = await pair();
+  test('searches own conversations only, newest first, special characters literally', async () => {
+    const chat = await pair();
     const stranger = await pair();
     await say(stranger.recruiter, stranger.appId, 'Monsoon 100% secret');
-    await say(talk.recruiter, talk.appId, 'Are you free for monsoon line?');
-    const last = await say(talk.recruiter, talk.appId, 'The Monsoon fee is 100% yours');
-    const gone = await say(talk.recruiter, talk.appId, 'monsoon, taken back');
-    await call(talk.recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
-    const found = await search(talk.talent, 'q=monsoon');
+    await say(chat.recruiter, chat.appId, 'Are you free for monsoon line?');
+    const last = await say(chat.recruiter, chat.appId, 'The Monsoon fee is 100% yours');
+    const gone = await say(chat.recruiter, chat.appId, 'monsoon, taken back');
+    await call(chat.recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
+    const found = await search(chat.talent, 'q=monsoon');
     expect(found.results.map(({ message }: { message: Message }) => message.text)).toEqual([
       'The Monsoon fee is 100% yours',
       'Are you free for monsoon line?',
@@ -192,28 +192,28 @@ describe('GET /v1/weavy-message/search', () => {
       project_title: null,
       message: { id: last.id },
     });
-    expect((await search(talk.talent, 'q=0%25 y')).results).toHaveLength(1);
-    expect((await search(talk.talent, 'q=_')).results).toEqual([]);
-    expect((await search(talk.talent, `q=monsoon&appId=${talk.appId}`)).results).toHaveLength(2);
-    expect((await search(talk.talent, `q=monsoon&appId=${stranger.appId}`)).code).toBe('NOT_FOUND');
-    expect((await search(talk.talent, 'q=%20')).code).toBe('VALIDATION_FAILED');
+    expect((await search(chat.talent, 'q=0%25 y')).results).toHaveLength(1);
+    expect((await search(chat.talent, 'q=_')).results).toEqual([]);
+    expect((await search(chat.talent, `q=monsoon&appId=${chat.appId}`)).results).toHaveLength(2);
+    expect((await search(chat.talent, `q=monsoon&appId=${stranger.appId}`)).code).toBe('NOT_FOUND');
+    expect((await search(chat.talent, 'q=%20')).code).toBe('VALIDATION_FAILED');
   });
 });
 
-test('what was typed is in nobody else’s answers', async () => {
-  const talk = await pair();
-  await send(talk.recruiter, talk.appId, { text: 'Call 98200 12345' });
+test('messages never appear in other people’s responses', async () => {
+  const chat = await pair();
+  await send(chat.recruiter, chat.appId, { text: 'Call 98200 12345' });
   const stranger = await pair();
   for (const url of [
     '/v1/weavy-chat',
     '/v1/weavy-chat/autocomplete',
     '/v1/weavy-message/search?q=98200',
-    `/v1/weavy-conversation?appId=${talk.appId}`,
-    `/v1/weavy-app/members-details/${talk.appId}`,
-    `/v1/weavy-app/members-list?appId=${talk.appId}`,
+    `/v1/weavy-conversation?appId=${chat.appId}`,
+    `/v1/weavy-app/members-details/${chat.appId}`,
+    `/v1/weavy-app/members-list?appId=${chat.appId}`,
   ]) {
-    for (const who of [stranger.recruiter, stranger.talent]) {
-      expect((await call(who, 'GET', url)).body).not.toContain('12345');
+    for (const person of [stranger.recruiter, stranger.talent]) {
+      expect((await call(person, 'GET', url)).body).not.toContain('12345');
     }
   }
 });

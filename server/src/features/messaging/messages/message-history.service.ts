@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { cleanText } from './clean-text.ts';
-import { type Part, readHistory, searchMessages } from './message-history.queries.ts';
+import { type HistoryRange, readHistory, searchMessages } from './message-history.queries.ts';
 import { type FileUrl, toMessage, toMessages } from './messages.mapper.ts';
 import { findParticipant } from './participants.queries.ts';
 
 type PageQuery = Parsed<typeof listMessages>['query'];
 
-const partOf = ({ before, after, since }: PageQuery): Part => {
+const rangeOf = ({ before, after, since }: PageQuery): HistoryRange => {
   if (before !== undefined) return { before };
   if (after !== undefined) return { after };
   return since === undefined ? 'newest' : { since };
@@ -20,7 +20,7 @@ export function createHistory({ db, fileUrl }: { readonly db: Database; readonly
   return {
     async page({ accountId }: Member, query: PageQuery) {
       const where = { accountId, conversationId: query.appId };
-      const page = await readHistory(db, where, partOf(query), query.limit);
+      const page = await readHistory(db, where, rangeOf(query), query.limit);
       if (!page) throw new ProblemError('NOT_FOUND');
       return {
         results: await toMessages(page.rows, fileUrl),
@@ -33,9 +33,9 @@ export function createHistory({ db, fileUrl }: { readonly db: Database; readonly
     async search({ accountId }: Member, { q, appId, limit }: Parsed<typeof searchCall>['query']) {
       if (appId !== undefined && !(await findParticipant(db, accountId, appId)))
         throw new ProblemError('NOT_FOUND');
-      const words = cleanText(q);
+      const terms = cleanText(q);
       const rows =
-        words === '' ? [] : await searchMessages(db, accountId, { q: words, conversationId: appId, limit });
+        terms === '' ? [] : await searchMessages(db, accountId, { q: terms, conversationId: appId, limit });
       const results = await Promise.all(
         rows.map(async ({ name, project_title, ...row }) => ({
           message: await toMessage(row, fileUrl),

@@ -21,7 +21,7 @@ export interface MessageRow {
   readonly sender_id: number;
   readonly client_id: string;
   readonly text: string;
-  /** As text where the row comes as part of another one. */
+  /** Text when the row is nested in JSON. */
   readonly created_at: Date | string;
   readonly edited_at: Date | string | null;
   readonly is_deleted: boolean;
@@ -35,10 +35,8 @@ export interface MessageRow {
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** Enough to know again what is answered. */
 const quoteLength = 300;
 
-/** A message with all that is shown of it, out of `message` alone. */
 export const messageColumns = sql`
   message.id, message.conversation_id, message.seq, message.revision, message.sender_id, message.client_id,
   message.text, message.created_at, message.edited_at, message.deleted_at is not null as is_deleted,

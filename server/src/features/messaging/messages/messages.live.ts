@@ -8,7 +8,7 @@ export const messageKinds = (reader: LiveReader): LiveKind[] => [
   liveKind({
     kind: 'message',
     fact: z.object({ message: z.int(), accounts }),
-    tell: ({ message: id, accounts }, { emitter, inOrder }) =>
+    deliver: ({ message: id, accounts }, { emitter, inOrder }) =>
       inOrder(
         accounts,
         () => reader.message(id),
@@ -22,22 +22,22 @@ export const messageKinds = (reader: LiveReader): LiveKind[] => [
   liveKind({
     kind: 'read',
     fact: z.object({ conversation: z.int(), reader: z.int(), seq: z.int(), accounts }),
-    tell: ({ conversation, reader: user_id, seq, accounts }, { emitter, inOrder }) =>
+    deliver: ({ conversation, reader: user_id, seq, accounts }, { emitter, inOrder }) =>
       inOrder(
         accounts,
         () => reader.otherIn(user_id, conversation),
-        // Somebody who was blocked does not learn when the other one reads.
+        // Someone who was blocked does not learn when the other person reads.
         (other) => {
-          const hearers = other === undefined ? [user_id] : [user_id, other];
-          emitter.toWriters(hearers, 'read', { appId: conversation, user_id, seq });
+          const recipients = other === undefined ? [user_id] : [user_id, other];
+          emitter.toWriters(recipients, 'read', { appId: conversation, user_id, seq });
         },
       ),
   }),
   liveKind({
     kind: 'block',
     fact: z.object({ accounts: z.tuple([z.int(), z.int()]) }),
-    tell: ({ accounts: [one, other] }, { emitter }) => {
-      reader.forgetOthers();
+    deliver: ({ accounts: [one, other] }, { emitter }) => {
+      reader.clearCache();
       emitter.toWriters([one], 'conversation', { user_id: other });
       emitter.toWriters([other], 'conversation', { user_id: one });
     },

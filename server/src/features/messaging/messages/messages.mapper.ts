@@ -1,7 +1,7 @@
 import type { Attachment, Message } from '@callboard/contract/messaging/messages';
 import type { AttachmentRow, MessageRow } from './message-row.queries.ts';
 
-/** How a stored file is reached; with a name, it is saved under it instead of being shown. */
+/** With saveAs the file is downloaded instead of shown. */
 export type FileUrl = (key: string, saveAs?: string) => Promise<string>;
 
 const toInstant = (moment: Date | string) => new Date(moment).toISOString();

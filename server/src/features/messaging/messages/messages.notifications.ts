@@ -7,49 +7,49 @@ import { findUnread, type UnreadRow } from './unread.queries.ts';
 const path = '/app/messages?conversation={{conversation}}';
 const mail = { subject: '{{name}} messaged you', action: 'Read and reply' };
 
-interface Wording {
+interface MessageTemplate {
   readonly ref: string;
   readonly notificationType: 1 | 2;
   readonly message: string;
-  readonly fits: (row: UnreadRow) => boolean;
+  readonly matches: (row: UnreadRow) => boolean;
 }
 
 const { talent, recruiter } = userTypes;
 const fromRecruiter = ({ company }: UnreadRow) => company !== null;
 const hasProject = ({ project_title }: UnreadRow) => project_title !== null;
 
-const wordings: readonly Wording[] = [
+const templates: readonly MessageTemplate[] = [
   {
     ref: 'message.to-talent',
     notificationType: talent,
     message: '**{{name}}** from {{company}} messaged you.',
-    fits: (row) => fromRecruiter(row) && !hasProject(row),
+    matches: (row) => fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-talent.about-project',
     notificationType: talent,
     message: '**{{name}}** from {{company}} messaged you about _{{project}}_.',
-    fits: (row) => fromRecruiter(row) && hasProject(row),
+    matches: (row) => fromRecruiter(row) && hasProject(row),
   },
   {
     ref: 'message.to-recruiter',
     notificationType: recruiter,
     message: '**{{name}}** messaged you.',
-    fits: (row) => !fromRecruiter(row) && !hasProject(row),
+    matches: (row) => !fromRecruiter(row) && !hasProject(row),
   },
   {
     ref: 'message.to-recruiter.about-project',
     notificationType: recruiter,
     message: '**{{name}}** messaged you about _{{project}}_.',
-    fits: (row) => !fromRecruiter(row) && hasProject(row),
+    matches: (row) => !fromRecruiter(row) && hasProject(row),
   },
 ];
 
-const tellOf =
-  ({ fits }: Wording) =>
-  async (trx: Database, waiting: UnreadConversation) => {
-    const row = await findUnread(trx, waiting);
-    if (!row || !fits(row)) return undefined;
+const loadContentFor =
+  ({ matches }: MessageTemplate) =>
+  async (trx: Database, unread: UnreadConversation) => {
+    const row = await findUnread(trx, unread);
+    if (!row || !matches(row)) return undefined;
     return {
       variables: {
         name: row.other_name,
@@ -57,21 +57,21 @@ const tellOf =
         company: row.company ?? '',
         project: row.project_title ?? '',
       },
-      cause: `${causePrefixOf(waiting.conversationId)}${waiting.seq}`,
+      cause: `${causePrefixOf(unread.conversationId)}${unread.seq}`,
       about: row.other_id,
     };
   };
 
-/** Once for each stretch of unread messages. The mail that is sent at once is written by unread-mail.ts. */
-export const messageNotifications: readonly NotificationKind[] = wordings.map((wording) =>
+/** One per run of unread messages. unread-reminder.ts sends the immediate email. */
+export const messageNotifications: readonly NotificationKind[] = templates.map((template) =>
   notification({
-    ref: wording.ref,
-    notificationType: wording.notificationType,
+    ref: template.ref,
+    notificationType: template.notificationType,
     topic: 'messages',
     event: conversationUnread,
-    letters: 'daily-only',
-    words: { message: wording.message, path, mail },
+    emails: 'daily-only',
+    text: { message: template.message, path, mail },
     to: ({ accountId }) => accountId,
-    tell: tellOf(wording),
+    loadContent: loadContentFor(template),
   }),
 );

@@ -15,7 +15,7 @@ export interface ConversationKey extends Pair {
   readonly projectId: number | null;
 }
 
-/** The two who are meant; undefined when the other was never there. */
+/** Undefined when the other account does not exist. */
 export const findPair = async (
   db: Database,
   kind: 'talent' | 'recruiter',
@@ -34,16 +34,15 @@ export const findPair = async (
     : { recruiterId: otherId, talentId: accountId };
 };
 
-/** The conversation there is, if this one may know of it. */
 export const findConversationId = async (
   db: Database,
   accountId: number,
-  topic: ConversationKey,
+  key: ConversationKey,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ conversation_id: number }>`
     select participant.conversation_id from conversation_seat participant
-    where participant.account_id = ${accountId} and participant.recruiter_id = ${topic.recruiterId}
-      and participant.talent_id = ${topic.talentId} and participant.project_id is not distinct from ${topic.projectId}::int
+    where participant.account_id = ${accountId} and participant.recruiter_id = ${key.recruiterId}
+      and participant.talent_id = ${key.talentId} and participant.project_id is not distinct from ${key.projectId}::int
       and ${isVisible}`.execute(db);
   return rows[0]?.conversation_id;
 };
@@ -74,7 +73,7 @@ export const findRelationship = async (
   return rows[0];
 };
 
-/** One for each pair and project, however many open it at once. What both have opened, both see. */
+/** One per pair and project, even when opened concurrently. Once both have opened it, both see it. */
 export const insertConversation = async (
   trx: Database,
   { recruiterId, talentId, projectId }: ConversationKey,

@@ -29,7 +29,7 @@ describe('POST /v1/weavy-chat', () => {
     });
   });
 
-  test('201: one for each project of theirs, and one for none', async () => {
+  test('201: one for each own project, and one without', async () => {
     const { recruiter, talent, appId } = await pair();
     const project = await createProject(db(), recruiter.id);
     const about = (await open(recruiter, talent, { project_id: project.id })).json();
@@ -38,7 +38,7 @@ describe('POST /v1/weavy-chat', () => {
     expect((await open(recruiter, talent, { project_id: project.id })).json().appId).toBe(about.appId);
   });
 
-  test('201: with its first words, once for each client id', async () => {
+  test('201: with a first message, once for each client id', async () => {
     const { recruiter, talent, appId } = await pair();
     const words = { text: ' Are you free? ', client_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(recruiter, talent, words)));
@@ -50,7 +50,7 @@ describe('POST /v1/weavy-chat', () => {
     ]);
   });
 
-  test('a talent writes to the recruiter of a job they applied for, about its project, and to nobody else', async () => {
+  test('a talent can only message the recruiter of a job they applied to, about its project', async () => {
     const [recruiter, talent] = [await asRecruiter(), await asTalent()];
     const [project, other] = [
       await createProject(db(), recruiter.id),
@@ -67,17 +67,16 @@ describe('POST /v1/weavy-chat', () => {
       .where('id', '=', application.id)
       .execute();
     expect(await status(open(talent, recruiter))).toEqual([404, 'NOT_FOUND']);
-    // What was opened before stays.
     expect(await status(open(talent, recruiter, { project_id: project.id }))).toEqual([201, 'ok']);
   });
 
-  test('a recruiter may write to who applied', async () => {
+  test('a recruiter can message an applicant', async () => {
     const [recruiter, talent] = [await asRecruiter(), await asTalent()];
     await apply(db(), talent, await createOpenJob(db(), recruiter.id));
     expect(await status(open(recruiter, talent))).toEqual([201, 'ok']);
   });
 
-  test('404: strangers, one’s own kind, oneself, who was never there, and somebody else’s project', async () => {
+  test('404: strangers, the own user type, oneself, unknown ids and another recruiter’s project', async () => {
     const { recruiter, talent } = await pair();
     const [stranger, colleague] = [await asTalent(), await asRecruiter()];
     const foreign = await createProject(db(), colleague.id);
@@ -92,7 +91,7 @@ describe('POST /v1/weavy-chat', () => {
     }
   });
 
-  test('an unlocked talent finds nothing before something is said, and may answer then', async () => {
+  test('an unlocked talent sees nothing before the first message, and can reply then', async () => {
     const { recruiter, talent, appId } = await pair();
     expect(await status(open(talent, recruiter))).toEqual([404, 'NOT_FOUND']);
     expect((await call(talent, 'GET', '/v1/weavy-chat')).json().results).toEqual([]);
@@ -107,12 +106,12 @@ describe('POST /v1/weavy-chat', () => {
     const { recruiter, talent, appId } = await pair();
     await apply(db(), talent, await createOpenJob(db(), recruiter.id));
     expect((await open(talent, recruiter)).json().appId).toBe(appId);
-    for (const who of [recruiter, talent]) {
-      expect((await call(who, 'GET', '/v1/weavy-chat')).json().results).toHaveLength(1);
+    for (const person of [recruiter, talent]) {
+      expect((await call(person, 'GET', '/v1/weavy-chat')).json().results).toHaveLength(1);
     }
   });
 
-  test('409 and no more for who was blocked, or has blocked; what was said stays readable', async () => {
+  test('409: blocked either way; earlier messages stay readable', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const project = await createProject(db(), recruiter.id);
@@ -127,12 +126,12 @@ describe('POST /v1/weavy-chat', () => {
     ]);
   });
 
-  test('403: frozen; 404: to who has left', async () => {
-    const [recruiter, talent, gone] = [await asRecruiter(), await asTalent(), await asTalent()];
+  test('403: frozen; 404: a closed account', async () => {
+    const [recruiter, talent, closed] = [await asRecruiter(), await asTalent(), await asTalent()];
     await unlock(db(), recruiter, talent);
-    await unlock(db(), recruiter, gone);
-    await close(gone);
-    expect(await status(open(recruiter, gone))).toEqual([404, 'NOT_FOUND']);
+    await unlock(db(), recruiter, closed);
+    await close(closed);
+    expect(await status(open(recruiter, closed))).toEqual([404, 'NOT_FOUND']);
     await freeze(recruiter);
     expect(await status(open(recruiter, talent))).toEqual([403, 'PROFILE_FROZEN']);
   });

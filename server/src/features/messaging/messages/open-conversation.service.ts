@@ -42,36 +42,41 @@ export function createConversationOpening({
   sending,
   conversations,
 }: ConversationOpeningOptions) {
-  /** Throws for who may not begin. Who is not in sight is not there. */
-  const requireOpening = async ({ accountId, kind }: Member, topic: queries.ConversationKey) => {
-    const relationship = await queries.findRelationship(db, accountId, topic);
+  /** Throws when the member may not start a conversation. */
+  const requireOpening = async ({ accountId, kind }: Member, key: queries.ConversationKey) => {
+    const relationship = await queries.findRelationship(db, accountId, key);
     if (!relationship || !mayOpenConversation({ ...relationship, kind })) throw new ProblemError('NOT_FOUND');
     requireWriteAccess(relationship);
     await limits.take(`conversations:${accountId}`, newPerDay);
   };
 
-  const say = async (trx: Database, conversationId: number, senderId: number, words: FirstMessage) => {
-    const draft = { conversationId, senderId, ...words };
+  const sendFirstMessage = async (
+    trx: Database,
+    conversationId: number,
+    senderId: number,
+    firstMessage: FirstMessage,
+  ) => {
+    const draft = { conversationId, senderId, ...firstMessage };
     if (await writer.write(trx, draft)) return;
-    const sent = await findSent(trx, senderId, words.clientId);
+    const sent = await findSent(trx, senderId, firstMessage.clientId);
     if (sent) requireSame(sent, draft);
   };
 
   return {
-    /** However often and by whomever of the two it is opened: one conversation for each pair and project. */
+    /** Returns the same conversation for each pair and project. */
     async open(member: Member, input: Input): Promise<Conversation> {
       const { accountId, kind } = member;
       const [otherId = 0] = input.members;
       const pair = await queries.findPair(db, kind, accountId, otherId);
       if (!pair) throw new ProblemError('NOT_FOUND');
-      const topic = { ...pair, projectId: input.project_id ?? null };
-      const known = await queries.findConversationId(db, accountId, topic);
-      const words = firstMessageOf(input);
-      if (known === undefined) await requireOpening(member, topic);
-      if (words) await sending.takeTurn(accountId);
+      const key = { ...pair, projectId: input.project_id ?? null };
+      const known = await queries.findConversationId(db, accountId, key);
+      const firstMessage = firstMessageOf(input);
+      if (known === undefined) await requireOpening(member, key);
+      if (firstMessage) await sending.takeTurn(accountId);
       const id = await db.transaction().execute(async (trx) => {
-        const conversationId = known ?? (await queries.insertConversation(trx, topic, accountId));
-        if (words) await say(trx, conversationId, accountId, words);
+        const conversationId = known ?? (await queries.insertConversation(trx, key, accountId));
+        if (firstMessage) await sendFirstMessage(trx, conversationId, accountId, firstMessage);
         return conversationId;
       });
       return conversations.find(accountId, id);

@@ -10,27 +10,26 @@ export interface Participant extends WriteAccess {
   readonly last_seq: number;
 }
 
-/** Before something is said in it, a conversation is seen by who opened it. */
+/** Until the first message only the person who opened it sees it. */
 export const isVisible = sql<boolean>`(participant.last_seq > 0 or coalesce(participant.opened_by, participant.account_id) = participant.account_id)`;
 
-export const blockedBy = (who: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
+export const blockedBy = (accountId: ReturnType<typeof sql>, whom: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select from blocked_contact where account_id = ${accountId} and blocked_id = ${whom})`;
 
-/** Neither of the two has blocked the other. */
 export const isNotBlocked = (oneId: number, otherId: number) =>
   sql<boolean>`not exists (select from blocked_contact where (account_id, blocked_id) in
     ((${oneId}::int, ${otherId}::int), (${otherId}::int, ${oneId}::int)))`;
 
-/** How the one in the participant stands to the other; needs the accounts "me" and "other". */
+/** Needs the accounts "me" and "other". */
 export const writeAccess = sql`
   me.frozen_at is not null as is_frozen, other.closed_at is null as other_is_open,
-  -- Matters to who is frozen alone: nobody else waits for the answer.
+  -- Only needed for frozen people.
   me.frozen_at is not null and exists (select from message where message.conversation_id = participant.conversation_id
     and message.sender_id = participant.other_id) as is_answer,
   ${blockedBy(sql`participant.account_id`, sql`participant.other_id`)} as is_blocked,
   ${blockedBy(sql`participant.other_id`, sql`participant.account_id`)} as is_refused`;
 
-/** Undefined for whoever has no participant in it. */
+/** Undefined without access. */
 export const findParticipant = async (
   db: Database,
   accountId: number,
@@ -47,6 +46,5 @@ export const findParticipant = async (
   return rows[0];
 };
 
-/** Whatever is written in it from here on waits for the end of this transaction. */
 export const lockConversation = (trx: Database, conversationId: number) =>
   trx.selectFrom('conversation').select('id').where('id', '=', conversationId).forNoKeyUpdate().execute();

@@ -24,12 +24,12 @@ const photo = sql`case when other.closed_at is null then ${portraitOf(
   sql`jsonb_build_object('key', portrait.card_key, 'placeholder', portrait.placeholder)`,
 )} end`;
 
-/** Nobody who is frozen or blocked knows when the other is there. */
+/** Frozen and blocked people do not see presence. */
 const presenceFor = (viewerId: number) => sql<boolean>`(other.closed_at is null and other.frozen_at is null
   and not ${blockedBy(sql`other.id`, sql`${viewerId}`)} and not ${blockedBy(sql`${viewerId}`, sql`other.id`)}
   and exists (select from ${people('account')} where id = ${viewerId} and frozen_at is null))`;
 
-/** The account called "other" as `viewerId` may see it; needs personJoins. */
+/** Needs personJoins. */
 export const personFor = (viewerId: number) => sql`jsonb_build_object(
   'user_id', other.id, 'public_id', other.public_id, 'kind', other.kind,
   'first_name', other.first_name, 'last_name', other.last_name, 'company', recruiter.company, 'photo', ${photo},
@@ -41,7 +41,7 @@ export const personJoins = sql`
   left join ${recruiters('recruiter')} on recruiter.account_id = other.id
   left join ${talents('talent')} on talent.account_id = other.id`;
 
-/** Both members, or everybody there is a conversation with. */
+/** The members of one conversation, or of all. */
 export const listMembers = async (
   db: Database,
   accountId: number,
@@ -91,11 +91,11 @@ const relationships: Readonly<Record<'talent' | 'recruiter', (accountId: number)
 
 const escaped = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
-/** 0 when it begins like this, 1 when a word in it does. */
+/** 0 when the text starts with it, 1 when a word in it does. */
 const rank = (column: RawBuilder<unknown>, q: string) => sql`case
   when lower(${column}) like ${`${escaped(q)}%`} then 0 when lower(${column}) like ${`% ${escaped(q)}%`} then 1 end`;
 
-/** People one may write to, those whose name begins like this first. */
+/** Matches at the start of the name first. */
 export const findReachable = async (
   db: Database,
   { accountId, kind }: { readonly accountId: number; readonly kind: 'talent' | 'recruiter' },

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { projects } from '../../casting/projects/index.ts';
 import { fullName, people, recruiters } from '../../people/person-summaries/index.ts';
 
-/** Both sides of each talk. Of the other side it names no more than the talk itself shows. */
+/** Both sides of each conversation. Shows no more about the other person than the conversation does. */
 export const listConversations = (
   db: Database,
   { id, kind }: { id: number; kind: 'talent' | 'recruiter' },
@@ -34,7 +34,6 @@ export const listConversations = (
     .execute();
 };
 
-/** Whom this person does not want to hear from. */
 export const listBlocked = (db: Database, { id }: { id: number }) =>
   db
     .selectFrom('blocked_contact')
@@ -47,8 +46,8 @@ export const listBlocked = (db: Database, { id }: { id: number }) =>
 const erasedWords = 'Erased together with the account it came from.';
 
 /**
- * The other side keeps the order of the talk and its own words. What was taken back says nothing already. All of
- * a conversation at once, each with the next revision, so that open pages hear of it.
+ * Empties the messages in one statement and gives each a new revision, so open pages update. Order and other
+ * people's messages stay.
  */
 export const eraseOwnMessages = (trx: Database, { id: accountId }: { readonly id: number }) =>
   sql`

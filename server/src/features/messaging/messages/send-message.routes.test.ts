@@ -4,10 +4,10 @@ import { createProject } from '../../../../test/landing-factories.ts';
 import { useMessages } from '../../../../test/messages.ts';
 
 const { testApp, asTalent, pair, open, send, say, block, freeze, close, messagesIn } = useMessages();
-const places = async (appId: number) => (await messagesIn(appId)).map(({ seq, revision }) => [seq, revision]);
+const seqs = async (appId: number) => (await messagesIn(appId)).map(({ seq, revision }) => [seq, revision]);
 
 describe('POST /v1/weavy-message', () => {
-  test('201: the message with its place', async () => {
+  test('201: the message with its seq', async () => {
     const { recruiter, talent, appId } = await pair();
     const client_id = randomUUID();
     const response = await send(recruiter, appId, { text: ' Hello\r\nMeera ', client_id });
@@ -31,7 +31,7 @@ describe('POST /v1/weavy-message', () => {
     expect(await say(talent, appId)).toMatchObject({ seq: 2, revision: 2, user_id: talent.id });
   });
 
-  test('an answer names what it answers, as long as that is of the same conversation and there', async () => {
+  test('a reply quotes an existing message of the same conversation', async () => {
     const { recruiter, talent, appId } = await pair();
     const first = await say(recruiter, appId, 'Are you free on Friday?');
     expect(await say(talent, appId, 'Yes', { quote_id: first.id })).toMatchObject({
@@ -52,7 +52,7 @@ describe('POST /v1/weavy-message', () => {
     }
   });
 
-  test('twenty times at once under one client id it is one message, and every answer is the same', async () => {
+  test('20 concurrent requests with one client id send one message and get the same response', async () => {
     const { recruiter, appId } = await pair();
     const client_id = randomUUID();
     const answers = await Promise.all(
@@ -62,10 +62,10 @@ describe('POST /v1/weavy-message', () => {
     expect((await send(recruiter, appId, { client_id: client_id.toUpperCase() })).body).toBe(
       answers[0]?.body,
     );
-    expect(await places(appId)).toEqual([[1, 1]]);
+    expect(await seqs(appId)).toEqual([[1, 1]]);
   });
 
-  test('twenty messages of two people at once have places without gaps', async () => {
+  test('20 concurrent messages of two people have no gaps in seq', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const answers = await Promise.all(
@@ -74,10 +74,10 @@ describe('POST /v1/weavy-message', () => {
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 201));
-    expect(await places(appId)).toEqual(Array.from({ length: 21 }, (_, index) => [index + 1, index + 1]));
+    expect(await seqs(appId)).toEqual(Array.from({ length: 21 }, (_, index) => [index + 1, index + 1]));
   });
 
-  test('409: one client id for other words, other files or another conversation', async () => {
+  test('409: the same client id with another text, files or conversation', async () => {
     const { recruiter, talent, appId } = await pair();
     const client_id = randomUUID();
     await say(recruiter, appId, 'Hello', { client_id });
@@ -87,12 +87,12 @@ describe('POST /v1/weavy-message', () => {
       const response = await send(recruiter, appId, { client_id, ...more });
       expect([response.statusCode, response.json().code]).toEqual([409, 'CONFLICT']);
     }
-    expect([await places(appId), await places(elsewhere)]).toEqual([[[1, 1]], []]);
-    // Another person's device may come to the same name.
+    expect([await seqs(appId), await seqs(elsewhere)]).toEqual([[[1, 1]], []]);
+    // Client ids only need to be unique per sender.
     expect((await send(talent, appId, { client_id, text: 'Bye' })).statusCode).toBe(201);
   });
 
-  test('HTML and links that are none are kept as the text they are', async () => {
+  test('HTML and unsafe links stay plain text', async () => {
     const { recruiter, appId } = await pair();
     for (const text of ['<img src=x onerror=alert(1)>', 'javascript:alert(document.cookie)', '{{7*7}} %s']) {
       expect((await say(recruiter, appId, text)).text).toBe(text);
@@ -106,7 +106,7 @@ describe('POST /v1/weavy-message', () => {
     ['text', { text: '\u200b\u202e' }],
     ['text', { text: 'x'.repeat(8001) }],
     ['text', { text: 'x'.repeat(70_000) }],
-    // Each of these letters is two once it is written the one way we keep them.
+    // Each of these characters becomes two when normalised.
     ['text', { text: '\u0958'.repeat(5000) }],
     ['text', { text: 'a\u0000b' }],
     ['attachments', { attachments: [2_000_000_000] }],
@@ -117,25 +117,25 @@ describe('POST /v1/weavy-message', () => {
     const { recruiter, appId } = await pair();
     const response = await send(recruiter, appId, more);
     expect([response.statusCode, response.json().errors?.[0].field]).toEqual([400, field]);
-    expect(await places(appId)).toEqual([]);
+    expect(await seqs(appId)).toEqual([]);
   });
 
-  test('413: more than anybody types', async () => {
+  test('413: a huge text', async () => {
     const { recruiter, appId } = await pair();
     expect((await send(recruiter, appId, { text: 'x'.repeat(2_000_000) })).statusCode).toBe(413);
   });
 
-  test('404: somebody else’s conversation, and one that is not there', async () => {
+  test('404: another person’s conversation, and an unknown one', async () => {
     const { appId } = await pair();
     const stranger = await asTalent();
     for (const id of [appId, 2_000_000_000]) {
       const response = await send(stranger, id);
       expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
     }
-    expect(await places(appId)).toEqual([]);
+    expect(await seqs(appId)).toEqual([]);
   });
 
-  test('409 in words for whoever blocked or was blocked, in every conversation of the two, and for who has left', async () => {
+  test('409 with a text: blocked either way in every conversation of the two, and closed accounts', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await block(talent, recruiter);
@@ -150,20 +150,20 @@ describe('POST /v1/weavy-message', () => {
     expect((await send(recruiter, appId)).statusCode).toBe(201);
     await close(talent);
     expect((await send(recruiter, appId)).json().detail).toBe('This account is closed.');
-    expect(await places(appId)).toHaveLength(2);
+    expect(await seqs(appId)).toHaveLength(2);
   });
 
-  test('403: frozen, but what was sent before is answered as before', async () => {
+  test('403: frozen, but a repeated request gets its response', async () => {
     const { recruiter, appId } = await pair();
     const client_id = randomUUID();
     await say(recruiter, appId, 'Hello', { client_id });
     await freeze(recruiter);
     expect((await send(recruiter, appId)).json().code).toBe('PROFILE_FROZEN');
     expect((await send(recruiter, appId, { client_id })).statusCode).toBe(201);
-    expect(await places(appId)).toHaveLength(1);
+    expect(await seqs(appId)).toHaveLength(1);
   });
 
-  test('201: frozen, as an answer to what the other has written', async () => {
+  test('201: frozen, as a reply', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId, 'Are you coming?');
     await freeze(talent);
@@ -174,7 +174,7 @@ describe('POST /v1/weavy-message', () => {
     expect((await send(recruiter, appId)).statusCode).toBe(409);
   });
 
-  test('429: a thousand messages in a minute are sixty', async () => {
+  test('429: at most 60 messages a minute', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     const codes: number[] = [];
@@ -184,7 +184,7 @@ describe('POST /v1/weavy-message', () => {
     }
     expect(codes.filter((code) => code === 201)).toHaveLength(60);
     expect(codes.filter((code) => code === 429)).toHaveLength(940);
-    expect(await places(appId)).toHaveLength(61);
+    expect(await seqs(appId)).toHaveLength(61);
   });
 
   test('401: a guest', async () => {

@@ -51,10 +51,10 @@ export function createMessageSending({ db, limits, writer, fileUrl }: MessageSen
   };
 
   return {
-    /** Counts towards what one person may send. */
+    /** Counts towards the rate limit. */
     takeTurn: (accountId: number) => limits.take(`messages:${accountId}`, perMinute),
 
-    /** However often and however concurrently it is sent: one message, and the same answer each time. */
+    /** A repeated or concurrent request sends one message and gets the same response. */
     async send({ accountId }: Member, input: Input): Promise<Message> {
       if (!(await findParticipant(db, accountId, input.appId))) throw new ProblemError('NOT_FOUND');
       const draft = toDraft(accountId, input);

@@ -8,7 +8,7 @@ import { unreadMessagesEmail } from './unread.emails.ts';
 import { listNotEmailed, lockUnread, markEmailed } from './unread.queries.ts';
 
 const remindJob = 'messages/remind-of-unread';
-/** Who is there reads it before that. */
+/** Someone who is online usually reads it within this time. */
 const waitMs = 10 * 60 * 1000;
 
 interface UnreadReminderOptions {
@@ -17,7 +17,7 @@ interface UnreadReminderOptions {
   readonly publicUrl: string;
 }
 
-/** Some time after a stretch of unread messages began, it is looked at whether it still lasts. */
+/** Checks after a while whether the messages are still unread. */
 export const remindLater = ({ db }: Pick<UnreadReminderOptions, 'db'>): EventHandler =>
   on(conversationUnread, 'remind by mail', (waiting, eventId) =>
     addJob(db, {
@@ -31,7 +31,7 @@ export const remindLater = ({ db }: Pick<UnreadReminderOptions, 'db'>): EventHan
 export function createUnreadReminder({ db, emails, publicUrl }: UnreadReminderOptions): {
   readonly jobs: readonly Job[];
 } {
-  /** One mail of all that is unread, once for each stretch; nothing for what was read meanwhile. */
+  /** One email for everything unread, once for each run of unread messages. */
   const remind = async (trx: Database, { accountId, conversationId, seq }: UnreadConversation) => {
     await lockUnread(trx, accountId);
     const conversations = await listNotEmailed(trx, accountId);
@@ -42,7 +42,7 @@ export function createUnreadReminder({ db, emails, publicUrl }: UnreadReminderOp
     const isSent = await emails.sendIfWanted(trx, unreadMessagesEmail, {
       accountId,
       topic: 'messages',
-      onlyAtOnce: true,
+      onlyRightAway: true,
       facts: ({ firstName }) => ({ firstName, conversations, publicUrl }),
       dedupeKey: `unread:${accountId}:${conversationId}:${seq}`,
     });

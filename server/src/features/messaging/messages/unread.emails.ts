@@ -13,12 +13,12 @@ const neverPay = 'Callboard never asks you to pay for a role.';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A few words, without cutting a letter in half. */
+/** Never cuts a character in half. */
 export const excerptOf = (text: string) => {
-  const letters = [...onOneLine(text)];
-  return letters.length <= excerptLength
-    ? letters.join('')
-    : `${letters
+  const characters = [...onOneLine(text)];
+  return characters.length <= excerptLength
+    ? characters.join('')
+    : `${characters
         .slice(0, excerptLength - 1)
         .join('')
         .trimEnd()}…`;
@@ -29,23 +29,23 @@ const nameOf = ({ other_name, company }: UnreadRow) =>
 const aboutOf = ({ project_title }: UnreadRow) =>
   project_title === null ? '' : `, about ${onOneLine(project_title)}`;
 const countOf = ({ unread }: UnreadRow) => (unread === 1 ? '1 message' : `${unread} messages`);
-const answerAt = (publicUrl: string, { conversation_id }: UnreadRow) =>
+const replyUrl = (publicUrl: string, { conversation_id }: UnreadRow) =>
   `${publicUrl}/app/messages?conversation=${conversation_id}&reply=1`;
 
-const linesOf = (publicUrl: string, row: UnreadRow, isAlone: boolean) =>
+const linesOf = (publicUrl: string, row: UnreadRow, isSingle: boolean) =>
   [
     `${nameOf(row)}${aboutOf(row)} (${countOf(row)})`,
     excerptOf(row.text) || 'Sent you files.',
-    ...(isAlone ? [] : [`Reply: ${answerAt(publicUrl, row)}`]),
+    ...(isSingle ? [] : [`Reply: ${replyUrl(publicUrl, row)}`]),
   ].join('\n');
 
-/** One letter of all that waits to be read, with a way to answer each. */
+/** Lists every unread conversation with a link to reply. */
 function writeUnreadEmail({ firstName, conversations, publicUrl }: UnreadEmail) {
   const [first] = conversations;
   if (!first) throw new Error('There is nothing to write about');
-  const isAlone = conversations.length === 1;
-  const subject = isAlone ? `${nameOf(first)} messaged you` : `${conversations.length} unread conversations`;
-  const url = isAlone ? answerAt(publicUrl, first) : `${publicUrl}/app/messages`;
+  const isSingle = conversations.length === 1;
+  const subject = isSingle ? `${nameOf(first)} messaged you` : `${conversations.length} unread conversations`;
+  const url = isSingle ? replyUrl(publicUrl, first) : `${publicUrl}/app/messages`;
   const isForTalent = conversations.some(({ company }) => company !== null);
   return {
     mail: {
@@ -53,14 +53,14 @@ function writeUnreadEmail({ firstName, conversations, publicUrl }: UnreadEmail) 
       ...renderEmail({
         greeting: `Hi ${firstName},`,
         paragraphs: [
-          isAlone ? 'You have a new message on Callboard.' : 'You have new messages on Callboard.',
+          isSingle ? 'You have a new message on Callboard.' : 'You have new messages on Callboard.',
         ],
-        action: { label: isAlone ? 'Read and reply' : 'Open your messages', url },
-        quote: conversations.map((row) => linesOf(publicUrl, row, isAlone)).join('\n\n'),
+        action: { label: isSingle ? 'Read and reply' : 'Open your messages', url },
+        quote: conversations.map((row) => linesOf(publicUrl, row, isSingle)).join('\n\n'),
         footnote: `Please reply on Callboard, not to this email.${isForTalent ? ` ${neverPay}` : ''}`,
       }),
     },
-    message: isAlone
+    message: isSingle
       ? `${nameOf(first)} messaged you on Callboard: ${url}`
       : `${conversations.length} unread conversations on Callboard: ${url}`,
   };

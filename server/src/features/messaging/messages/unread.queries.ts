@@ -13,11 +13,11 @@ export interface UnreadRow {
   readonly company: string | null;
   readonly project_title: string | null;
   readonly unread: number;
-  /** Of the newest of them. */
+  /** Of the newest message. */
   readonly text: string;
 }
 
-/** Unread conversations somebody could answer: who is frozen, gone or blocked is not reminded of anything. */
+/** Only conversations that can be replied to: frozen, closed and blocked people get no reminder. */
 const unreadFor = (accountId: number, condition: RawBuilder<unknown>) => sql<UnreadRow>`
   select waiting.conversation_id, waiting.first_seq, other.id as other_id,
     ${fullName('other')} as other_name, recruiter.company,
@@ -46,14 +46,14 @@ interface Stretch {
   readonly seq: number;
 }
 
-/** Undefined once that stretch of unread messages was read. */
+/** Undefined once the messages were read. */
 export const findUnread = async (db: Database, { accountId, conversationId, seq }: Stretch) => {
   const condition = sql`waiting.conversation_id = ${conversationId} and waiting.first_seq = ${seq}`;
   const { rows } = await unreadFor(accountId, condition).execute(db);
   return rows[0];
 };
 
-/** Two reminders of one person take turns. */
+/** Reminders of one person run one at a time. */
 export const lockUnread = (trx: Database, accountId: number) =>
   trx
     .selectFrom('conversation_waiting')
@@ -63,7 +63,6 @@ export const lockUnread = (trx: Database, accountId: number) =>
     .forUpdate()
     .execute();
 
-/** Those no mail has told of yet. */
 export const listNotEmailed = async (trx: Database, accountId: number): Promise<readonly UnreadRow[]> => {
   const { rows } = await unreadFor(accountId, sql`waiting.mailed_at is null`).execute(trx);
   return rows;

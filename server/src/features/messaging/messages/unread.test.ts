@@ -38,13 +38,13 @@ const later = async () => {
   await testApp().drain();
 };
 const wantsMailNow = async (changes: Parameters<typeof pair>[0] = {}): Promise<Pair> => {
-  const talk = await pair(changes);
-  for (const who of [talk.talent, talk.recruiter]) await read(who, { email: 'now' });
-  return talk;
+  const chat = await pair(changes);
+  for (const person of [chat.talent, chat.recruiter]) await read(person, { email: 'now' });
+  return chat;
 };
 
 describe('unread messages', () => {
-  test('are told once for each stretch of them, and read with them', async () => {
+  test('cause one notification per run, which is read with them', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId, 'One');
     await say(recruiter, appId, 'Two');
@@ -71,7 +71,7 @@ describe('unread messages', () => {
     expect(await eventsOf(talent.id)).toBe(2);
   });
 
-  test('name the project they are about, and no company to a recruiter', async () => {
+  test('name the project, and no company to a recruiter', async () => {
     const { recruiter, talent } = await pair();
     const project = await createProject(db(), recruiter.id, { title: 'Monsoon Line' });
     const { appId } = (await open(recruiter, talent, { project_id: project.id })).json();
@@ -86,19 +86,19 @@ describe('unread messages', () => {
     );
   });
 
-  test('that were read or taken back before anybody was told are not told', async () => {
+  test('that were read or deleted before cause no notification', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await read(talent, { appId, seq: 1 });
-    const gone = await say(recruiter, appId);
-    await call(recruiter, 'DELETE', `/v1/weavy-message/${gone.id}`);
+    const closed = await say(recruiter, appId);
+    await call(recruiter, 'DELETE', `/v1/weavy-message/${closed.id}`);
     await testApp().drain();
     expect(await notificationsOf(talent.id)).toEqual([]);
   });
 });
 
-describe('the mail of unread messages', () => {
-  test('is one for all conversations, ten minutes later, and once', async () => {
+describe('the email about unread messages', () => {
+  test('covers all conversations, ten minutes later, once', async () => {
     const { recruiter, talent, appId } = await wantsMailNow();
     const project = await createProject(db(), recruiter.id, { title: 'Monsoon Line' });
     const about = (await open(recruiter, talent, { project_id: project.id })).json().appId;
@@ -128,7 +128,7 @@ describe('the mail of unread messages', () => {
     expect(second?.text).toContain(`http://localhost/app/messages?conversation=${appId}&reply=1`);
   });
 
-  test('is not sent for what was read meanwhile, blocked, of somebody who is gone, or to who is frozen', async () => {
+  test('is not sent for read messages, blocked or closed accounts, or to frozen people', async () => {
     const talks = [
       await wantsMailNow(),
       await wantsMailNow(),
@@ -136,27 +136,27 @@ describe('the mail of unread messages', () => {
       await wantsMailNow(),
     ] as const;
     for (const { recruiter, appId } of talks) await say(recruiter, appId);
-    const [seen, blocked, gone, frozen] = talks;
+    const [seen, blocked, closed, frozen] = talks;
     await read(seen.talent, { appId: seen.appId, seq: 1 });
     await block(blocked.talent, blocked.recruiter);
     await db()
       .updateTable('account')
       .set({ closed_at: new Date() })
-      .where('id', '=', gone.recruiter.id)
+      .where('id', '=', closed.recruiter.id)
       .execute();
     await freeze(frozen.talent);
     await later();
     for (const { talent } of talks) expect(await mailsTo(talent.email)).toEqual([]);
   });
 
-  test('is not sent to who wants it daily or never', async () => {
+  test('is not sent to people who chose daily or never', async () => {
     const { recruiter, talent, appId } = await pair();
     await say(recruiter, appId);
     await later();
     expect(await mailsTo(talent.email)).toEqual([]);
   });
 
-  test('does not repeat a letter that went out whole', async () => {
+  test('does not repeat a message that was emailed in full', async () => {
     const { recruiter, talent } = await wantsMailNow();
     await call(recruiter, 'POST', '/v1/recruiter/send-email', {
       talentId: talent.id,

@@ -25,7 +25,7 @@ const relationship: Relationship = {
 };
 const talent = { kind: 'talent', other_kind: 'recruiter' } as const;
 
-describe('whether somebody may write', () => {
+describe('writingStateOf', () => {
   test.each([
     ['open', {}, undefined],
     ['blocked', { is_blocked: true }, 'CONFLICT'],
@@ -49,7 +49,7 @@ describe('whether somebody may write', () => {
   });
 });
 
-describe('whether somebody may begin', () => {
+describe('mayOpenConversation', () => {
   test.each([
     [false, {}],
     [true, { is_unlocked: true }],

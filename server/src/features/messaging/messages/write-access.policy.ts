@@ -3,17 +3,17 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 
 export type WritingState = (typeof writingStates)[number];
 
-/** How the two stand to each other now. */
+/** The current facts that decide who may write. */
 export interface WriteAccess {
   readonly is_frozen: boolean;
-  /** The other has written here: what is written now is an answer. */
+  /** The other person has written in this conversation. */
   readonly is_answer: boolean;
   readonly other_is_open: boolean;
   readonly is_blocked: boolean;
   readonly is_refused: boolean;
 }
 
-/** Whoever is frozen answers, and begins nothing. */
+/** Frozen people may reply but not start anything. */
 export const writingStateOf = ({
   is_frozen,
   is_answer,
@@ -33,26 +33,25 @@ const refusals: Readonly<Record<'blocked' | 'refused' | 'closed', string>> = {
   closed: 'This account is closed.',
 };
 
-/** Throws for who may not write, in words for them. */
 export const requireWriteAccess = (writeAccess: WriteAccess): void => {
   const state = writingStateOf(writeAccess);
   if (state === 'frozen') throw new ProblemError('PROFILE_FROZEN');
   if (state !== 'open') throw new ProblemError('CONFLICT', { detail: refusals[state] });
 };
 
-/** What connects two people who have not messagedBefore about this yet. */
+/** What connects two people without a conversation yet. */
 export interface Relationship {
   readonly kind: 'talent' | 'recruiter';
   readonly other_kind: string;
   readonly other_is_open: boolean;
   readonly is_unlocked: boolean;
-  /** To a job of this recruiter, and has not taken it back. */
+  /** Applied to a job of this recruiter and has not withdrawn. */
   readonly has_applied: boolean;
-  /** Whose project it is to be about: 'own' is the recruiter's, 'applied' is one the talent applied for. */
+  /** 'own' is a project of the recruiter, 'applied' one the talent applied for. */
   readonly project: 'none' | 'own' | 'applied' | 'foreign';
 }
 
-/** A recruiter may begin once they unlocked a talent or the talent applied; a talent about what they applied for. */
+/** A recruiter needs an unlock or an application. A talent can message about what they applied for. */
 export const mayOpenConversation = ({
   kind,
   other_kind,

@@ -7,11 +7,11 @@ interface Choice {
   readonly accountId: number;
   readonly kind: 'talent' | 'recruiter';
   readonly topic: NotificationPreference['topic'];
-  /** Left out: as it is. */
+  /** Left out: unchanged. */
   readonly email?: NotificationPreference['email'] | undefined;
 }
 
-/** When somebody wants letters about a topic; answers what holds now. What else they chose for it stays. */
+/** Saves the email frequency of one topic and returns the one now in force. */
 export async function chooseEmailFrequency(
   trx: Database,
   { accountId, kind, topic, email }: Choice,

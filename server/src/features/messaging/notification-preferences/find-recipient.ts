@@ -13,18 +13,18 @@ export interface Recipient {
   readonly email: string | null;
   readonly mobile: string | null;
   /** When to email about this topic. */
-  readonly letters: NotificationPreference['email'];
-  /** A number that is written to by WhatsApp; null where that is not wanted or the number not theirs for sure. */
+  readonly emailFrequency: NotificationPreference['email'];
+  /** Null unless WhatsApp is switched on and the number verified. */
   readonly whatsapp: string | null;
   /** Where copies for the manager go; null for none. */
   readonly manager: { readonly email: string | null; readonly mobile: string | null };
 }
 
 /** Notifications about the account itself cannot be switched off, and no manager gets a copy. */
-const aboutTheAccount = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
+const accountChoice = { email: 'now', whatsapp: false, copy_to_manager: false } as const;
 
 const choiceOf = (row: Row, topic: NotificationCategory) => {
-  if (topic === 'account') return aboutTheAccount;
+  if (topic === 'account') return accountChoice;
   const { chosen_email: email, chosen_whatsapp: whatsapp, chosen_copy: copy_to_manager } = row;
   const chosen =
     email === null || whatsapp === null || copy_to_manager === null
@@ -50,7 +50,7 @@ export async function findRecipient(
     name: row.name,
     email: row.email,
     mobile: row.mobile,
-    letters: choice.email,
+    emailFrequency: choice.email,
     whatsapp: hasWhatsapp ? row.mobile : null,
     manager: {
       email: hasCopies && row.manager_gets_mail ? row.manager_email : null,

@@ -12,7 +12,7 @@ const personalData: PersonalData = {
       file,
       of: 'everybody',
       about: 'what you want to be told about, and how',
-      // What holds for each topic, chosen or not.
+      // Every topic, with the default where nothing was chosen.
       read: async (db, { id, kind }) => preferencesOf(kind, await listPreferences(db, id)),
     },
   ],

@@ -6,12 +6,12 @@ import {
 
 type Choice = Omit<NotificationPreference, 'topic'>;
 
-/** Somebody waits for an answer, and it may be the job: at once, on the phone too, and to the manager. */
+/** Someone waits for a reply, and a job may depend on it. */
 const urgent: Choice = { email: 'now', whatsapp: true, copy_to_manager: true };
 const oncePerDay: Choice = { email: 'daily', whatsapp: false, copy_to_manager: false };
 const onlyHere: Choice = { email: 'never', whatsapp: false, copy_to_manager: false };
 
-/** What holds until a person chooses something else. */
+/** Used until the person chooses. */
 const defaults: Readonly<Record<NotificationTopic, Choice>> = {
   offers: urgent,
   auditions: urgent,

@@ -2,7 +2,7 @@ import type { NotificationPreference } from '@callboard/contract/accounts/settin
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** What somebody chose; a topic they said nothing about is not in it. */
+/** Only the topics the person has chosen for. */
 export const listPreferences = (db: Database, accountId: number) =>
   db
     .selectFrom('notification_preference')

@@ -12,7 +12,7 @@ const adminTemplate = (ref: string, notificationType: 1 | 2, path: string): Ship
   ref,
   notificationType,
   topic: 'account',
-  words: { message: '{{message}}', path, mail },
+  text: { message: '{{message}}', path, mail },
 });
 
 const forTalents = adminTemplate('house.to-talent', 1, '/app/talent/dashboard/notification');
@@ -38,11 +38,11 @@ export const createSendAdminNotification =
     const id = await db.transaction().execute((trx) =>
       notifier.announce(trx, {
         ...adminTemplateFor(notification_type),
-        letters: 'by-preference',
+        emails: 'by-preference',
         onPhone: true,
         accountId: user_id,
         cause: `house:${randomUUID()}`,
-        tell: async () => ({ variables: { message } }),
+        loadContent: async () => ({ variables: { message } }),
       }),
     );
     if (id === undefined) throw invalidField('user_id', 'No user of this type has this id');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createCharacter } from '../../../../test/characters.ts';
 import { createTalent } from '../../../../test/factories.ts';
-import { toldTo } from '../../../../test/notifications.ts';
+import { notificationsOf } from '../../../../test/notifications.ts';
 import { dayFromNow, useUnlocking } from '../../../../test/unlocking.ts';
 
 const { testApp, recruiterWith, unlock, questionsOf } = useUnlocking();
 const base = '/v1/notification';
 const days = { start_date: dayFromNow(10), end_date: dayFromNow(14) };
 
-/** A talent who was just unlocked for a part, and asked. */
-const asked = async () => {
+/** A talent who was unlocked for a character and unlockAndAsk about dates. */
+const unlockAndAsk = async () => {
   const { db, as } = testApp();
   const recruiter = await recruiterWith(1, {
     account: { first_name: 'Priyanka', last_name: 'Hegde' },
@@ -24,8 +24,8 @@ const asked = async () => {
   const character = await createCharacter(db, recruiter, { project, character: { name: 'The singer' } });
   const talent = await createTalent(db);
   await unlock(recruiter.headers, { talentId: talent.id, characterId: character.id, ...days });
-  const [sent] = await toldTo(testApp(), talent.id);
-  if (!sent) throw new Error('Nobody was told');
+  const [sent] = await notificationsOf(testApp(), talent.id);
+  if (!sent) throw new Error('No notification was sent');
   return { recruiter, talent: { ...talent, headers: await as(talent) }, sent };
 };
 type Headers = Record<string, string>;
@@ -47,8 +47,8 @@ const list = async ({ id, headers }: { id: number; headers: Headers }, group = '
   (await testApp().app.inject({ url: `${base}?user_id=${id}&group=${group}`, headers })).json();
 
 describe('GET /v1/notification/getJobNotification-details/{id}', () => {
-  test('200: what the dialog says', async () => {
-    const { recruiter, talent, sent } = await asked();
+  test('200: the question with its recruiter and dates', async () => {
+    const { recruiter, talent, sent } = await unlockAndAsk();
     await markDays(talent.id, 9, 11);
     await markDays(talent.id, 14, 20);
     const response = await target(talent.headers, sent.id);
@@ -79,15 +79,15 @@ describe('GET /v1/notification/getJobNotification-details/{id}', () => {
     expect(response.body).not.toContain(recruiter.email);
   });
 
-  test('404: of somebody else', async () => {
-    const { recruiter, sent } = await asked();
+  test('404: another account', async () => {
+    const { recruiter, sent } = await unlockAndAsk();
     expect((await target(recruiter.headers, sent.id)).statusCode).toBe(404);
   });
 });
 
-describe('what waits for an answer', () => {
-  test('is one’s turn, with a button, until it is answered', async () => {
-    const { talent, sent } = await asked();
+describe('an open question', () => {
+  test('is in the group "turn" with a button until it is answered', async () => {
+    const { talent, sent } = await unlockAndAsk();
     expect(sent.message).toMatch(
       /^Priyanka Hegde unlocked your profile for The singer in Monsoon Line\. Are you available from .*\?$/,
     );
@@ -101,8 +101,8 @@ describe('what waits for an answer', () => {
     expect((await list(talent)).counts).toMatchObject({ all: 1, turn: 0, seen: 1 });
   });
 
-  test('is nobody’s turn once its days are over', async () => {
-    const { talent, sent } = await asked();
+  test('leaves the group "turn" once its dates have passed', async () => {
+    const { talent, sent } = await unlockAndAsk();
     await testApp()
       .db.updateTable('availability_question')
       .set({ starts_on: dayFromNow(-3), ends_on: dayFromNow(-1) })
@@ -119,24 +119,24 @@ describe('PATCH /v1/notification/update-notification-availability/{id}', () => {
     [true, 'available'],
     [false, 'not_available'],
   ])('200: %s is %s', async (isAvailableYesorNo, status) => {
-    const { recruiter, talent, sent } = await asked();
+    const { recruiter, talent, sent } = await unlockAndAsk();
     const response = await answer(talent.headers, sent.id, isAvailableYesorNo);
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { id: sent.id, isAvailableYesorNo, isButtonClick: false, status: true },
     ]);
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status }]);
-    expect((await toldTo(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
       `availability.${status.replace('_', '-')}`,
     ]);
   });
 
-  test('404: what asks nothing', async () => {
+  test('404: a notification without a question', async () => {
     const { db, as } = testApp();
     const recruiter = await recruiterWith(1);
     const talent = await createTalent(db);
     await unlock(recruiter.headers, { talentId: talent.id });
-    const [sent] = await toldTo(testApp(), talent.id);
+    const [sent] = await notificationsOf(testApp(), talent.id);
     const response = await answer(await as(talent), sent?.id ?? 0, true);
     expect([sent?.ref, response.statusCode]).toEqual(['talent.unlocked', 404]);
   });

@@ -10,11 +10,11 @@ export type Channel =
     }
   | { readonly reader: 'self' | 'manager'; readonly by: 'digest' };
 
-type Kind = Pick<NotificationRequest, 'letters' | 'onPhone'>;
+type Kind = Pick<NotificationRequest, 'emails' | 'onPhone'>;
 
-const whenToEmail = ({ letters }: Kind, wanted: Recipient['letters']): Recipient['letters'] => {
-  if (letters === 'none') return 'never';
-  return letters === 'daily-only' && wanted === 'now' ? 'never' : wanted;
+const whenToEmail = ({ emails }: Kind, wanted: Recipient['emailFrequency']): Recipient['emailFrequency'] => {
+  if (emails === 'none') return 'never';
+  return emails === 'daily-only' && wanted === 'now' ? 'never' : wanted;
 };
 
 const toPhone = (reader: Channel['reader'], { onPhone }: Kind, address: string | null): Channel[] =>
@@ -26,12 +26,16 @@ const emailNow = ({ email, mobile }: Recipient, hasPhone: boolean): Channel[] =>
   return mobile !== null && !hasPhone ? [{ reader: 'self', by: 'sms', address: mobile }] : [];
 };
 
-const emailToSelf = (recipient: Recipient, when: Recipient['letters'], hasPhone: boolean): Channel[] => {
+const emailToSelf = (
+  recipient: Recipient,
+  when: Recipient['emailFrequency'],
+  hasPhone: boolean,
+): Channel[] => {
   if (when === 'never') return [];
   return when === 'daily' ? [{ reader: 'self', by: 'digest' }] : emailNow(recipient, hasPhone);
 };
 
-const emailToManager = (address: string | null, when: Recipient['letters']): Channel[] => {
+const emailToManager = (address: string | null, when: Recipient['emailFrequency']): Channel[] => {
   if (when === 'never' || address === null) return [];
   return when === 'daily'
     ? [{ reader: 'manager', by: 'digest' }]
@@ -40,7 +44,7 @@ const emailToManager = (address: string | null, when: Recipient['letters']): Cha
 
 /** What the recipient chose and the notification allows. Inside the product it is always shown. */
 export function channelsFor(recipient: Recipient, kind: Kind): Channel[] {
-  const when = whenToEmail(kind, recipient.letters);
+  const when = whenToEmail(kind, recipient.emailFrequency);
   const ownPhone = toPhone('self', kind, recipient.whatsapp);
   return [
     ...emailToSelf(recipient, when, ownPhone.length > 0),

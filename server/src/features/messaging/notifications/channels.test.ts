@@ -8,7 +8,7 @@ import type { NotificationRequest } from '../../../platform/feature/notification
 const testApp = useTestApp();
 let people = 0;
 
-/** Everything that decides how somebody hears of something. */
+/** Everything that decides how someone is notified. */
 interface Case {
   readonly kind: 'talent' | 'recruiter';
   readonly topic: NotificationRequest['topic'];
@@ -44,18 +44,18 @@ const announce = (one: Case, accountId: number, changes: Partial<NotificationReq
     ref: `house.to-${one.kind}`,
     notificationType: one.kind === 'talent' ? 1 : 2,
     topic: one.topic,
-    words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
-    letters: 'by-preference',
+    text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+    emails: 'by-preference',
     onPhone: true,
     accountId,
     cause: 'matrix',
-    tell: async () => ({ variables: { message: 'Something happened' } }),
+    loadContent: async () => ({ variables: { message: 'Something happened' } }),
     ...changes,
   };
   return db.transaction().execute((trx) => services.notifier.announce(trx, request));
 };
 
-const waysOf = async (notificationId: number | undefined) => {
+const channelsOf = async (notificationId: number | undefined) => {
   const { db } = testApp();
   const sent = await db
     .selectFrom('outbox_message')
@@ -74,17 +74,17 @@ const waysOf = async (notificationId: number | undefined) => {
   ].sort();
 };
 
-/** Written down once more, in plain: what the settings page promises. */
-const expectedWays = ({ kind, topic, email, whatsapp, copies }: Case) => {
+/** Restates what the settings page promises. */
+const expectedChannels = ({ kind, topic, email, whatsapp, copies }: Case) => {
   const known: readonly string[] = notificationTopics[kind];
   if (topic === 'account') return ['self mail'];
   if (!known.includes(topic)) return [];
-  const letter = { now: ['mail'], daily: ['digest'], never: [] }[email];
+  const emails = { now: ['mail'], daily: ['digest'], never: [] }[email];
   const hasCopies = copies && kind === 'talent';
   return [
-    ...letter.map((way) => `self ${way}`),
+    ...emails.map((channel) => `self ${channel}`),
     ...(whatsapp ? ['self whatsapp'] : []),
-    ...(hasCopies ? letter.map((way) => `manager ${way}`) : []),
+    ...(hasCopies ? emails.map((channel) => `manager ${channel}`) : []),
     ...(hasCopies ? ['manager whatsapp'] : []),
   ].sort();
 };
@@ -99,7 +99,7 @@ const cases: Case[] = (['talent', 'recruiter'] as const).flatMap((kind) =>
   ),
 );
 
-test(`every choice is kept: ${cases.length} of them`, async () => {
+test(`every combination of settings is respected (${cases.length})`, async () => {
   const wrong: unknown[] = [];
   for (const one of cases) {
     const person = await createPerson(one);
@@ -107,9 +107,9 @@ test(`every choice is kept: ${cases.length} of them`, async () => {
     if (topic !== 'account') {
       await choose(testApp().db, person.id, topic, { email, whatsapp, copy_to_manager: copies });
     }
-    const ways = await waysOf(await announce(one, person.id));
-    const expected = expectedWays(one);
-    if (ways.join() !== expected.join()) wrong.push({ one, ways, expected });
+    const channels = await channelsOf(await announce(one, person.id));
+    const expected = expectedChannels(one);
+    if (channels.join() !== expected.join()) wrong.push({ one, channels, expected });
   }
   expect(wrong).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.each([
     ['manager mail', 'manager whatsapp', 'self mail'],
   ],
   [
-    'without leave: no WhatsApp',
+    'without WhatsApp consent: no WhatsApp',
     { whatsapp_updates: false },
     {},
     ['manager mail', 'manager whatsapp', 'self mail'],
@@ -141,9 +141,9 @@ test.each([
     {},
     ['manager mail', 'manager whatsapp', 'self sms'],
   ],
-  ['a manager who works no longer', {}, { is_managed: false }, ['self mail', 'self whatsapp']],
+  ['a former manager', {}, { is_managed: false }, ['self mail', 'self whatsapp']],
   [
-    'a manager who wants no mail',
+    'a manager who wants no email',
     {},
     { manager_gets_mail: false },
     ['manager whatsapp', 'self mail', 'self whatsapp'],
@@ -161,7 +161,7 @@ test.each([
     await db.updateTable('account').set(account).where('id', '=', person.id).execute();
   if (Object.keys(talent).length > 0)
     await db.updateTable('talent').set(talent).where('account_id', '=', person.id).execute();
-  expect(await waysOf(await announce(urgent, person.id))).toEqual(expected);
+  expect(await channelsOf(await announce(urgent, person.id))).toEqual(expected);
 });
 
 test.each([
@@ -170,16 +170,16 @@ test.each([
   ['daily-only', 'now', false, []],
   ['daily-only', 'daily', false, ['manager digest', 'self digest']],
 ] as const)(
-  'a notification with letters: %s, wanted %s, phone %s',
-  async (letters, email, onPhone, expected) => {
+  'a notification with emails: %s, wanted %s, phone %s',
+  async (emails, email, onPhone, expected) => {
     const one = { ...urgent, email };
     const person = await createPerson(one);
     await choose(testApp().db, person.id, one.topic, { email, whatsapp: true, copy_to_manager: true });
-    expect(await waysOf(await announce(one, person.id, { letters, onPhone }))).toEqual(expected);
+    expect(await channelsOf(await announce(one, person.id, { emails, onPhone }))).toEqual(expected);
   },
 );
 
-test('a copy says whose it is, and holds no address of anybody', async () => {
+test('a copy names the talent and holds no contact details', async () => {
   const person = await createPerson(urgent);
   const id = await announce(urgent, person.id);
   const copies = await testApp()
@@ -190,8 +190,8 @@ test('a copy says whose it is, and holds no address of anybody', async () => {
     .execute();
   expect(copies[0]?.text).toContain('because you manage Asha on Callboard');
   expect(copies[1]?.text).toContain('You manage Asha Kulkarni on Callboard. Something happened');
-  const said = JSON.stringify(copies);
+  const text = JSON.stringify(copies);
   expect(
-    [person.email ?? '', person.mobile ?? '', ...Object.values(manager)].filter((one) => said.includes(one)),
+    [person.email ?? '', person.mobile ?? '', ...Object.values(manager)].filter((one) => text.includes(one)),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
+import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { copyLine } from './notification-email.ts';
 
@@ -21,8 +21,8 @@ const countOf = (count: number) => (count === 1 ? '1 new notification' : `${coun
 /** The daily email: every unread notification with its link. */
 export const digestEmail = (
   { lines, allUrl }: Digest,
-  { firstName, publicUrl, forManager }: LetterReader,
-): Letter => {
+  { firstName, publicUrl, forManager }: EmailReader,
+): NotificationEmail => {
   const shown = lines.slice(0, mostLines);
   const more = lines.length - shown.length;
   const summary = forManager

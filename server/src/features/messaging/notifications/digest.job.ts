@@ -19,7 +19,7 @@ interface Line extends DigestRow {
 
 /** Not read and not switched off since. A manager cannot see the product, so gets everything. */
 const stillWanted = ({ reader, is_read, recipient }: Line) => {
-  if (recipient.letters === 'never') return false;
+  if (recipient.emailFrequency === 'never') return false;
   return reader === 'manager' ? recipient.manager.email !== null : !is_read;
 };
 
@@ -31,19 +31,22 @@ export function createDigestJob({ db, outbox, publicUrl }: DigestOptions): Job {
     const { recipient } = last;
     const allUrl = `${publicUrl}/app/${recipient.kind}/dashboard/notification`;
     const forManager = reader === 'manager';
-    const news = digestEmail({ lines, allUrl }, { firstName: recipient.firstName, publicUrl, forManager });
+    const email = digestEmail({ lines, allUrl }, { firstName: recipient.firstName, publicUrl, forManager });
     const to = forManager ? { email: recipient.manager.email, mobile: null } : recipient;
-    await queueForPerson(outbox, trx, to, { ...news, dedupeKey: `digest:${accountId}:${reader}:${last.id}` });
+    await queueForPerson(outbox, trx, to, {
+      ...email,
+      dedupeKey: `digest:${accountId}:${reader}:${last.id}`,
+    });
   };
 
   const sendAll = async (trx: Database, accountId: number) => {
     const owed = await takeDigest(trx, accountId);
-    const reaches = new Map<string, Recipient | undefined>();
+    const recipients = new Map<string, Recipient | undefined>();
     for (const topic of new Set(owed.map((one) => one.topic))) {
-      reaches.set(topic, await findRecipient(trx, accountId, topic));
+      recipients.set(topic, await findRecipient(trx, accountId, topic));
     }
     const lines = owed.flatMap((one) => {
-      const recipient = reaches.get(one.topic);
+      const recipient = recipients.get(one.topic);
       return recipient ? [{ ...one, recipient }] : [];
     });
     const wanted = lines.filter(stillWanted);

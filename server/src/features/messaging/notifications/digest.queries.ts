@@ -21,7 +21,7 @@ export interface DigestRow {
   readonly is_read: boolean;
 }
 
-/** Takes everything that is owed, for good: the letter about it is written in the same transaction. */
+/** Removes and returns everything due. The email is queued in the same transaction. */
 export const takeDigest = async (trx: Database, accountId: number): Promise<readonly DigestRow[]> => {
   const { rows } = await sql<DigestRow>`
     with taken as (delete from digest_owed where account_id = ${accountId} returning notification_id, reader)

@@ -12,19 +12,19 @@ const createReader = async (changes: Parameters<typeof createTalent>[1] = {}) =>
   return person;
 };
 
-const tell = (accountId: number, message: string) => {
+const notify = (accountId: number, message: string) => {
   const { db, services } = testApp();
   return db.transaction().execute((trx) =>
     services.notifier.announce(trx, {
       ref: 'house.to-talent',
       notificationType: 1,
       topic: 'applications',
-      words: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
-      letters: 'by-preference',
+      text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+      emails: 'by-preference',
       onPhone: true,
       accountId,
       cause: message,
-      tell: async () => ({ variables: { message } }),
+      loadContent: async () => ({ variables: { message } }),
     }),
   );
 };
@@ -35,29 +35,29 @@ const markRead = (id: number | undefined) =>
     .where('id', '=', id ?? 0)
     .execute();
 
-describe('the daily letter', () => {
-  test('comes at seven in the evening in India', () => {
+describe('the daily email', () => {
+  test('is sent at 7 pm in India', () => {
     const daily = testApp().services.jobs.find(({ name }) => name === job);
     expect(daily?.dailyAt).toBe('13:30');
   });
 
-  test('is one letter with all that was not seen, each with its link, and comes once', async () => {
+  test('lists every unread notification with its link, and is sent once', async () => {
     const person = await createReader();
-    await tell(person.id, 'You are <b>shortlisted</b> for Meera');
-    await markRead(await tell(person.id, 'Seen already'));
-    await tell(person.id, 'Your application was viewed');
+    await notify(person.id, 'You are <b>shortlisted</b> for Meera');
+    await markRead(await notify(person.id, 'Seen already'));
+    await notify(person.id, 'Your application was viewed');
     expect(await sentTo(testApp(), person.email)).toEqual([]);
     await Promise.all([runJob(testApp(), job), runJob(testApp(), job)]);
     await runJob(testApp(), job);
-    const letters = await sentTo(testApp(), person.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['2 new notifications on Callboard']);
-    const [letter] = letters;
-    expect(letter?.text).toContain('You are <b>shortlisted</b> for Meera\nhttp://localhost/app/talent');
-    expect(letter?.text).not.toContain('Seen already');
-    expect(letter?.html).toContain('You are &lt;b&gt;shortlisted&lt;/b&gt; for Meera');
-    expect(letter?.html).toContain('href="http://localhost/app/talent/dashboard/notification"');
+    const emails = await sentTo(testApp(), person.email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['2 new notifications on Callboard']);
+    const [email] = emails;
+    expect(email?.text).toContain('You are <b>shortlisted</b> for Meera\nhttp://localhost/app/talent');
+    expect(email?.text).not.toContain('Seen already');
+    expect(email?.html).toContain('You are &lt;b&gt;shortlisted&lt;/b&gt; for Meera');
+    expect(email?.html).toContain('href="http://localhost/app/talent/dashboard/notification"');
 
-    await tell(person.id, 'And another thing');
+    await notify(person.id, 'And another thing');
     await runJob(testApp(), job);
     const after = await sentTo(testApp(), person.email);
     expect(after.map(({ subject }) => subject)).toEqual([
@@ -66,10 +66,10 @@ describe('the daily letter', () => {
     ]);
   });
 
-  test('does not come when everything was seen, or is not wanted any more', async () => {
+  test('is not sent when everything is read or emails are off', async () => {
     const [seen, changed] = [await createReader(), await createReader()];
-    await markRead(await tell(seen.id, 'Seen'));
-    await tell(changed.id, 'PersonMessage');
+    await markRead(await notify(seen.id, 'Seen'));
+    await notify(changed.id, 'PersonMessage');
     await testApp()
       .db.updateTable('notification_preference')
       .set({ email: 'never' })
@@ -81,11 +81,11 @@ describe('the daily letter', () => {
     expect(owed).toEqual([]);
   });
 
-  test('goes to the manager too, whether the talent saw it or not', async () => {
+  test('goes to the manager too, even when the talent has read it', async () => {
     const manager_email = 'digest-manager@agency.example';
     const talent = { is_managed: true, manager_gets_mail: true, manager_email };
     const person = await createReader({ talent, account: { first_name: 'Meera' } });
-    await markRead(await tell(person.id, 'You are shortlisted'));
+    await markRead(await notify(person.id, 'You are shortlisted'));
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), person.email)).toEqual([]);
     const [copy, ...others] = await sentTo(testApp(), manager_email);
@@ -93,12 +93,12 @@ describe('the daily letter', () => {
     expect(copy?.text).toContain('because you manage Meera on Callboard');
   });
 
-  test('is a message for who has no mail address', async () => {
+  test('is a text message for someone without an email address', async () => {
     const mobile = '+919876500001';
     const person = await createReader({
       account: { email: null, email_verified_at: null, mobile, mobile_verified_at: new Date() },
     });
-    await tell(person.id, 'You are shortlisted');
+    await notify(person.id, 'You are shortlisted');
     await runJob(testApp(), job);
     expect(await sentTo(testApp(), mobile)).toMatchObject([
       { channel: 'sms', text: expect.stringContaining('You have 1 new notification.') },

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EmailKind, Emails } from '../../../platform/feature/email.ts';
 import { findRecipient } from '../notification-preferences/index.ts';
-import type { Outbox } from '../outbox/index.ts';
+import { type Outbox, queueForPerson } from '../outbox/index.ts';
 
 interface EmailsOptions {
   readonly outbox: Outbox;
@@ -15,16 +15,17 @@ export function createEmails({ outbox, kinds }: EmailsOptions): Emails {
 
   const send: Emails['send'] = async (trx: Database, kind, { to, facts, dedupeKey, sensitive }) => {
     if (!declared.has(kind.ref)) throw new Error(`No feature declares the email ${kind.ref}`);
-    const { mail, message } = kind.write(facts);
-    const how = { ...(dedupeKey !== undefined && { dedupeKey }), ...(sensitive && { sensitive }) };
-    if (to.email !== null) await outbox.queue(trx, { channel: 'mail', recipient: to.email, ...mail, ...how });
-    else if (to.mobile !== null && message !== undefined)
-      await outbox.queue(trx, { channel: 'sms', recipient: to.mobile, text: message, ...how });
+    const options = { ...(dedupeKey !== undefined && { dedupeKey }), ...(sensitive && { sensitive }) };
+    await queueForPerson(outbox, trx, to, { ...kind.write(facts), ...options });
   };
 
   const sendIfWanted: Emails['sendIfWanted'] = async (trx: Database, kind, options) => {
     const recipient = await findRecipient(trx, options.accountId, options.topic);
-    if (!recipient || recipient.letters === 'never' || (options.onlyAtOnce && recipient.letters !== 'now'))
+    if (
+      !recipient ||
+      recipient.emailFrequency === 'never' ||
+      (options.onlyRightAway && recipient.emailFrequency !== 'now')
+    )
       return false;
     const { dedupeKey } = options;
     const facts = options.facts(recipient);

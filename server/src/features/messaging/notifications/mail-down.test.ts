@@ -13,7 +13,7 @@ const silent = { debug: () => undefined, error: () => undefined };
 const talents = 5;
 const tries = 6;
 
-const unlockSomebody = async (number: number) => {
+const unlockTalent = async (number: number) => {
   const { db, services } = testApp();
   const recruiter = await createRecruiter(db);
   const account = {
@@ -28,13 +28,13 @@ const unlockSomebody = async (number: number) => {
   return talent;
 };
 
-test('mail and WhatsApp are away for long: everybody is told here, and by letter and phone once they are back', async () => {
+test('during a long outage everyone is notified in the product, and by email and phone afterwards', async () => {
   const { db, pool, services } = testApp();
-  // A port that nobody listens on, until somebody does.
-  const gone = await startMailServer();
-  await gone.stop();
-  const port = Number(new URL(gone.url).port);
-  const mailer = createMailer(gone.url, 'Callboard <no-reply@callboard.test>');
+  // A free port. The mail server starts on it later.
+  const stopped = await startMailServer();
+  await stopped.stop();
+  const port = Number(new URL(stopped.url).port);
+  const mailer = createMailer(stopped.url, 'Callboard <no-reply@callboard.test>');
   let isUp = false;
   const phones: string[] = [];
   const outbox = createOutbox({
@@ -53,7 +53,7 @@ test('mail and WhatsApp are away for long: everybody is told here, and by letter
   };
 
   const people = [];
-  for (let number = 0; number < talents; number += 1) people.push(await unlockSomebody(number));
+  for (let number = 0; number < talents; number += 1) people.push(await unlockTalent(number));
   const triesSoFar = async () => {
     const { rows } =
       await pool.query(`select coalesce(min(attempts), 0)::int as tries, count(*)::int as waiting

@@ -51,7 +51,7 @@ export const notifications = feature({
     liveKind({
       kind: 'notification',
       fact: z.object({ account: z.int(), seq: z.int() }),
-      tell: ({ account, seq }, { emitter }) => emitter.toAccount(account, { seq }),
+      deliver: ({ account, seq }, { emitter }) => emitter.toAccount(account, { seq }),
     }),
   ],
   personalData,

@@ -1,7 +1,7 @@
-import type { Letter, LetterReader } from '../../../platform/feature/notification.ts';
+import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 
-interface Words {
+interface EmailText {
   readonly message: string;
   readonly path: string;
   readonly subject: string;
@@ -13,9 +13,9 @@ export const copyLine = (firstName: string) =>
 
 /** A notification as an email. */
 export const notificationEmail = (
-  { message, path, subject, action }: Words,
-  { firstName, publicUrl, forManager }: LetterReader,
-): Letter => {
+  { message, path, subject, action }: EmailText,
+  { firstName, publicUrl, forManager }: EmailReader,
+): NotificationEmail => {
   const url = `${publicUrl}${path}`;
   return {
     mail: {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Part } from './render-template.ts';
 
-/** Notifications of one person are written one after the other. */
+/** Notifications of one person are inserted one at a time. */
 export const lockInbox = async (trx: Database, accountId: number) => {
   await trx
     .insertInto('notification_box')
@@ -69,7 +69,7 @@ export const addToDigest = (
     .values({ notification_id: owed.notificationId, account_id: owed.accountId, reader: owed.reader })
     .execute();
 
-/** This person has no notification of that cause. */
+/** The person has no notification with this cause. */
 export const isNotNotified = (accountId: RawBuilder<unknown>, cause: string): RawBuilder<boolean> =>
   sql<boolean>`not exists (
     select from notification where notification.account_id = ${accountId} and notification.cause = ${cause})`;

@@ -35,7 +35,7 @@ describe('PATCH /v1/notification/{id}', () => {
     expect((await rowOf(id)).read_at).toBeNull();
   });
 
-  test('404: of somebody else, or of nobody; it stays as it is', async () => {
+  test('404: another account’s or unknown, and nothing changes', async () => {
     const [person, other] = [await someone(), await someone()];
     const { id } = await add(person);
     for (const path of [`/${id}`, '/999999999999']) {
@@ -63,7 +63,7 @@ describe('PATCH /v1/notification/{id}', () => {
 });
 
 describe('PATCH /v1/notification/update-notification/{id}', () => {
-  test('200: its button was pressed, so it is read', async () => {
+  test('200: pressing the button marks it as read', async () => {
     const person = await someone();
     const { id } = await add(person);
     expect((await patch(person, `/update-notification/${id}`)).json()).toMatchObject({ id, status: true });
@@ -72,7 +72,7 @@ describe('PATCH /v1/notification/update-notification/{id}', () => {
 });
 
 describe('PATCH /v1/notification/update-notification-user/{id}', () => {
-  test('200: what came so far is no longer new; it stays unread', async () => {
+  test('200: notifications up to seq are viewed but stay unread', async () => {
     const person = await someone();
     const first = await add(person);
     await add(person);
@@ -82,7 +82,7 @@ describe('PATCH /v1/notification/update-notification-user/{id}', () => {
       unread: 2,
     });
     expect((await patch(person, url, { isViewed: true })).json()).toEqual({ count: 0, unread: 2 });
-    // How far somebody looked does not go back.
+    // The viewed seq never goes back.
     expect((await patch(person, url, { isViewed: true, seq: first.seq })).json()).toEqual({
       count: 0,
       unread: 2,
@@ -99,7 +99,7 @@ describe('PATCH /v1/notification/update-notification-user/{id}', () => {
     ]);
   });
 
-  test('200: with status all of it is read, but for what came later', async () => {
+  test('200: with status everything up to seq is read', async () => {
     const person = await someone();
     await add(person);
     const second = await add(person);
@@ -114,23 +114,23 @@ describe('PATCH /v1/notification/update-notification-user/{id}', () => {
     });
   });
 
-  test('200: who has no notifications yet', async () => {
+  test('200: an account without notifications', async () => {
     const person = await someone();
     const response = await patch(person, `/update-notification-user/${person.id}`, { isViewed: true });
     expect([response.statusCode, response.json()]).toEqual([200, { count: 0, unread: 0 }]);
   });
 });
 
-test('marking many as read is one piece of live news', async () => {
+test('marking many as read sends one live event', async () => {
   const { pool } = testApp();
   const person = await someone();
   for (let count = 0; count < 5; count += 1) await add(person);
   const client = await pool.connect();
-  const heard: unknown[] = [];
-  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+  const received: unknown[] = [];
+  client.on('notification', ({ payload }) => received.push(JSON.parse(payload ?? '')));
   await client.query('listen callboard_live');
   await client.query('update notification set read_at = now() where account_id = $1', [person.id]);
   await client.query('unlisten callboard_live');
   client.release();
-  expect(heard).toEqual([{ kind: 'notification', account: person.id, seq: 5 }]);
+  expect(received).toEqual([{ kind: 'notification', account: person.id, seq: 5 }]);
 });

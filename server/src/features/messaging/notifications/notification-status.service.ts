@@ -12,7 +12,6 @@ type Viewed = z.output<(typeof viewNotifications)['body']>;
 interface NotificationStatusOptions {
   readonly db: Database;
   readonly read: Notifications['read'];
-  /** Who keeps the questions that notifications ask. */
   readonly questions: {
     readonly answerInTransaction: (
       trx: Database,

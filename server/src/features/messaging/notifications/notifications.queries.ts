@@ -10,8 +10,8 @@ import { fullName, people, portraitOf, recruiters, talents } from '../../people/
 import type { Part } from './render-template.ts';
 
 /**
- * Where a topic is found on the notification page. Each is in one place, so that the groups add up; 'turn' holds
- * what waits for an answer, wherever else it is. Recruiters find the answers they got where talents find who saw them.
+ * The group of each topic on the notification page. 'turn' is not here: it holds every notification with an open
+ * question, whatever its topic.
  */
 const groupOfTopic: Readonly<Record<NotificationCategory, Exclude<NotificationGroup, 'all' | 'turn'>>> = {
   offers: 'offers',
@@ -28,7 +28,7 @@ const groupOfTopic: Readonly<Record<NotificationCategory, Exclude<NotificationGr
 
 const isIn = (group: NotificationGroup, known: string): boolean => group === known;
 
-/** The topics of a group; undefined for those that are not made of topics. */
+/** Undefined for groups that are not defined by topics. */
 export const topicsOfGroup = (group: NotificationGroup): readonly string[] | undefined =>
   group === 'all' || group === 'turn'
     ? undefined
@@ -63,31 +63,31 @@ const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
 const withQuestion = sql`notification
   left join ${availabilityQuestions('question')} on question.id = notification.question_id`;
-/** It asks something that can still be answered. */
-const waits = sql`(question.status = 'asked' and question.ends_on >= ${todayInIndia})`;
+/** It asks a question that can still be answered. */
+const isOpenQuestion = sql`(question.status = 'asked' and question.ends_on >= ${todayInIndia})`;
 
 const inGroup = (group: NotificationGroup): RawBuilder<unknown> => {
   const topics = topicsOfGroup(group);
   if (topics) return sql`notification.topic = any(${[...topics]}::text[])`;
-  return group === 'turn' ? waits : sql`true`;
+  return group === 'turn' ? isOpenQuestion : sql`true`;
 };
 
-export interface Which {
+export interface NotificationFilter {
   readonly accountId: number;
-  /** Words that the message holds. */
-  readonly words?: string | undefined;
+  /** Text the message must contain. */
+  readonly terms?: string | undefined;
 }
 
-const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-const ofPerson = ({ accountId, words }: Which) => sql`notification.account_id = ${accountId}
-  and ${words === undefined ? sql`true` : sql`notification.message ilike ${escaped(words)}`}`;
+const likePattern = (terms: string) => `%${terms.replace(/[\\%_]/g, '\\$&')}%`;
+const ofPerson = ({ accountId, terms }: NotificationFilter) => sql`notification.account_id = ${accountId}
+  and ${terms === undefined ? sql`true` : sql`notification.message ilike ${likePattern(terms)}`}`;
 
 const photo = portraitOf(
   { account: 'about', talent: 'about_talent', recruiter: 'about_recruiter' },
   sql`json_build_object('card_key', portrait.card_key, 'placeholder', portrait.placeholder)`,
 );
 
-const shown = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
+const selectRows = (rows: RawBuilder<unknown>) => sql<NotificationRow>`
   select notification.id, notification.account_id, account.kind, notification.seq, notification.ref,
     notification.topic, notification.message, notification.parts, notification.path,
     notification.read_at is not null as is_read, notification.seq <= coalesce(box.viewed_seq, 0) as is_viewed,
@@ -113,19 +113,19 @@ interface Slice {
   readonly before?: number | undefined;
 }
 
-export const listNotifications = async (db: Database, which: Which, slice: Slice) => {
+export const listNotifications = async (db: Database, filter: NotificationFilter, slice: Slice) => {
   const { group, limit, offset, before } = slice;
-  const { rows } = await shown(sql`
+  const { rows } = await selectRows(sql`
     select notification.* from ${withQuestion}
-    where ${ofPerson(which)} and ${inGroup(group)}
+    where ${ofPerson(filter)} and ${inGroup(group)}
       and ${before === undefined ? sql`true` : sql`notification.seq < ${before}`}
     order by notification.seq desc limit ${limit} offset ${offset}`).execute(db);
   return rows;
 };
 
-/** Undefined when it is somebody else's. */
+/** Undefined when it belongs to another account. */
 export const findNotification = async (db: Database, accountId: number, id: number) => {
-  const { rows } = await shown(
+  const { rows } = await selectRows(
     sql`select * from notification where id = ${id} and account_id = ${accountId}`,
   ).execute(db);
   return rows[0];
@@ -133,19 +133,19 @@ export const findNotification = async (db: Database, accountId: number, id: numb
 
 export type Counts = Readonly<Record<NotificationGroup, number>> & { readonly unread: number };
 
-export const countNotifications = async (db: Database, which: Which): Promise<Counts> => {
+export const countNotifications = async (db: Database, filter: NotificationFilter): Promise<Counts> => {
   const columns = notificationGroups.map(
     (group) => sql`count(*) filter (where ${inGroup(group)})::int as ${sql.ref(group)}`,
   );
   const { rows } = await sql<Counts>`
     select ${sql.join(columns)}, count(*) filter (where notification.read_at is null)::int as unread
-    from ${withQuestion} where ${ofPerson(which)}`.execute(db);
+    from ${withQuestion} where ${ofPerson(filter)}`.execute(db);
   const [counts] = rows;
-  if (!counts) throw new Error('Counting answers one row');
+  if (!counts) throw new Error('A count returned no row');
   return counts;
 };
 
-/** Those that came since the bell was last opened. */
+/** Counts those that came since the bell was last opened. */
 export const countNew = async (db: Database, accountId: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from notification where account_id = ${accountId}

@@ -23,7 +23,7 @@ const add = (person: Someone, message: string, changes: object = {}) =>
   addNotification(testApp().db, person, { message, ...changes });
 
 describe('GET /v1/notification', () => {
-  test('200: newest first, in pages, with how many there are in each group', async () => {
+  test('200: newest first, in pages, with counts per group', async () => {
     const person = await someone();
     await add(person, 'Welcome');
     await add(person, 'Somebody looked', { topic: 'availability', read_at: new Date() });
@@ -43,7 +43,7 @@ describe('GET /v1/notification', () => {
     expect((await read(person, '', { group: 'seen' })).json().totalResults).toBe(1);
   });
 
-  test('goes on from where a reader is, whatever came since', async () => {
+  test('before continues from a seq, whatever came since', async () => {
     const person = await someone();
     for (const word of ['one', 'two', 'three', 'four']) await add(person, word);
     const first = (await read(person, '', { limit: 2 })).json();
@@ -52,7 +52,7 @@ describe('GET /v1/notification', () => {
     expect(messagesOf(next)).toEqual(['two', 'one']);
   });
 
-  test('says who did it, as everybody may see them, and nothing of who has left', async () => {
+  test('includes the public summary of the person, and nothing of closed accounts', async () => {
     const { db } = testApp();
     const person = await someone();
     const recruiter = await createRecruiter(db, { recruiter: { company: 'Monsoon Pictures' } });
@@ -94,7 +94,7 @@ describe('GET /v1/notification', () => {
     expect(JSON.stringify(results)).not.toContain(recruiter.email);
   });
 
-  test('a frozen recruiter reads their own, and nobody reads those of another', async () => {
+  test('a frozen recruiter can read their own, and nobody can read another account’s', async () => {
     const frozen = await someone('recruiter', { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
     await add(frozen, 'Your profile is frozen');
     expect(messagesOf(await read(frozen, ''))).toEqual(['Your profile is frozen']);
@@ -105,7 +105,7 @@ describe('GET /v1/notification', () => {
     }
   });
 
-  test('400: other pages, groups and places than there are; 401: a guest', async () => {
+  test('400: invalid page, limit, group or before; 401: a guest', async () => {
     const person = await someone();
     for (const [name, value] of Object.entries({ page: '0', limit: '101', group: 'mine', before: 'x' })) {
       const response = await read(person, '', { [name]: value });
@@ -116,7 +116,7 @@ describe('GET /v1/notification', () => {
 });
 
 describe('GET /v1/notification/last-three-notification', () => {
-  test('200: the last three, and how many came since the bell was opened', async () => {
+  test('200: the last three, and the count since the bell was opened', async () => {
     const person = await someone();
     for (const word of ['one', 'two', 'three', 'four']) await add(person, word);
     const response = await read(person, '/last-three-notification');
@@ -125,9 +125,9 @@ describe('GET /v1/notification/last-three-notification', () => {
 });
 
 describe('GET /v1/notification/search-notification', () => {
-  test('200: whose words hold these, letter for letter', async () => {
+  test('200: messages that contain the text literally', async () => {
     const person = await someone();
-    for (const words of ['100% yours', '100 people', 'A_B', 'AxB', 'back\\slash']) await add(person, words);
+    for (const text of ['100% yours', '100 people', 'A_B', 'AxB', 'back\\slash']) await add(person, text);
     const find = async (message: string) =>
       messagesOf(await read(person, '/search-notification', { message }));
     expect(await find('100%')).toEqual(['100% yours']);
@@ -146,7 +146,7 @@ describe('GET /v1/notification/search-notification', () => {
 });
 
 describe('GET /v1/notification/get-count', () => {
-  test('200: the new ones of the own kind of user; another kind has none', async () => {
+  test('200: new ones of the own user type; 0 for the other', async () => {
     const [talent, recruiter] = [await someone(), await someone('recruiter')];
     for (const person of [talent, recruiter]) await add(person, 'PersonMessage');
     const count = async (person: Someone, type?: string) =>

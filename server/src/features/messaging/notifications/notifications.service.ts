@@ -1,5 +1,5 @@
 import { userTypes } from '@callboard/contract/accounts/sessions';
-import { inTheBell, type listNotifications } from '@callboard/contract/messaging/notifications';
+import { type listNotifications, notificationsInBell } from '@callboard/contract/messaging/notifications';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
@@ -20,7 +20,7 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
   const map = (rows: readonly queries.NotificationRow[]) =>
     Promise.all(rows.map((row) => toNotification(row, photoUrl)));
 
-  const need = async (accountId: number, id: number) => {
+  const findOrThrow = async (accountId: number, id: number) => {
     const row = await queries.findNotification(db, accountId, id);
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
@@ -28,18 +28,18 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
 
   return {
     async list({ accountId }: Member, query: Query & { readonly message?: string }) {
-      const { group, page, limit, before, message: words } = query;
-      const which = { accountId, words };
+      const { group, page, limit, before, message: terms } = query;
+      const filter = { accountId, terms };
       const offset = before === undefined ? (page - 1) * limit : 0;
       const [rows, { unread, ...counts }] = await Promise.all([
-        queries.listNotifications(db, which, { group, limit, offset, before }),
-        queries.countNotifications(db, which),
+        queries.listNotifications(db, filter, { group, limit, offset, before }),
+        queries.countNotifications(db, filter),
       ]);
       return { ...onePage(await map(rows), query, counts[group]), counts, unread };
     },
 
     async bell({ accountId }: Member) {
-      const slice = { group: 'all', limit: inTheBell, offset: 0 } as const;
+      const slice = { group: 'all', limit: notificationsInBell, offset: 0 } as const;
       const rows = await queries.listNotifications(db, { accountId }, slice);
       return { results: await map(rows), count: await queries.countNew(db, accountId) };
     },
@@ -51,13 +51,13 @@ export function createNotifications({ db, photoUrl }: NotificationsOptions) {
     },
 
     async target(accountId: number, id: number) {
-      const { path } = await need(accountId, id);
-      const asked = await findQuestion(db, accountId, id);
-      return { path, question: asked ? await toQuestion(asked, photoUrl) : null };
+      const { path } = await findOrThrow(accountId, id);
+      const question = await findQuestion(db, accountId, id);
+      return { path, question: question ? await toQuestion(question, photoUrl) : null };
     },
 
     /** Another person's notification is not found, whether it exists or not. */
-    read: async (accountId: number, id: number) => toNotification(await need(accountId, id), photoUrl),
+    read: async (accountId: number, id: number) => toNotification(await findOrThrow(accountId, id), photoUrl),
   };
 }
 export type Notifications = ReturnType<typeof createNotifications>;

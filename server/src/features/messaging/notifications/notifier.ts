@@ -2,8 +2,8 @@ import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
 import type {
-  Letter,
   NotificationContent,
+  NotificationEmail,
   NotificationKind,
   NotificationRequest,
 } from '../../../platform/feature/notification.ts';
@@ -37,11 +37,11 @@ interface Template {
   readonly action: string | null;
 }
 
-const shippedText = ({ words }: NotificationRequest): Template => ({
-  message: words.message,
-  path: words.path,
-  subject: words.mail?.subject ?? null,
-  action: words.mail?.action ?? null,
+const shippedText = ({ text }: NotificationRequest): Template => ({
+  message: text.message,
+  path: text.path,
+  subject: text.mail?.subject ?? null,
+  action: text.mail?.action ?? null,
 });
 
 const canBeRendered = ({ message, path, subject, action }: Template, variables: Variables) =>
@@ -55,9 +55,9 @@ async function renderTemplate(
   request: NotificationRequest,
   variables: Variables,
 ): Promise<RenderedText> {
-  const kept = await findTemplateByRef(trx, request.ref);
-  if (!kept) throw new Error(`The template ${request.ref} is not in the database`);
-  const template = canBeRendered(kept, variables) ? kept : shippedText(request);
+  const stored = await findTemplateByRef(trx, request.ref);
+  if (!stored) throw new Error(`The template ${request.ref} is not in the database`);
+  const template = canBeRendered(stored, variables) ? stored : shippedText(request);
   const { message, path, subject, action } = template;
   const longest = request.ref.startsWith('house.') ? longestAdminMessage : undefined;
   return {
@@ -78,21 +78,21 @@ interface SentNotification {
   readonly id: number;
   readonly request: NotificationRequest;
   readonly recipient: Recipient;
-  readonly words: RenderedText;
+  readonly rendered: RenderedText;
 }
 
-/** Stores a notification and sends it on every channel its recipient chose: all in one transaction, once. */
+/** Stores a notification and queues it for every channel its recipient chose, once, in one transaction. */
 export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
   const writeEmail = async (
     trx: Database,
-    { request, recipient, words }: SentNotification,
+    { request, recipient, rendered }: SentNotification,
     reader: Channel['reader'],
-  ): Promise<Letter> => {
+  ): Promise<NotificationEmail> => {
     const to = { firstName: recipient.firstName, publicUrl, forManager: reader === 'manager' };
-    const own = await request.letter?.(trx, to);
-    const { message, path, subject, action } = words;
+    const custom = await request.writeEmail?.(trx, to);
+    const { message, path, subject, action } = rendered;
     return (
-      own ??
+      custom ??
       notificationEmail(
         { message, path, subject: subject ?? message, action: action ?? 'Open Callboard' },
         to,
@@ -130,22 +130,22 @@ export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
     const cause = content.cause ?? request.cause;
     await queries.lockInbox(trx, accountId);
     if (await queries.isAlreadySent(trx, accountId, cause)) return undefined;
-    const words = await renderTemplate(trx, request, content.variables);
-    const { message, parts, path } = words;
+    const rendered = await renderTemplate(trx, request, content.variables);
+    const { message, parts, path } = rendered;
     const { about, questionId } = content;
-    const said = { accountId, cause, ref, topic, message, parts, path, about, questionId };
-    const id = await queries.insertNotification(trx, said);
-    const sent = { id, request, recipient, words };
+    const row = { accountId, cause, ref, topic, message, parts, path, about, questionId };
+    const id = await queries.insertNotification(trx, row);
+    const sent = { id, request, recipient, rendered };
     for (const channel of channelsFor(recipient, request)) await send(trx, sent, channel);
     return id;
   };
 
-  /** Undefined when it was sent before, or there is nobody to notify or nothing to say. */
+  /** Undefined when it was sent before, the recipient is gone, or it is no longer relevant. */
   const announce = async (trx: Database, request: NotificationRequest): Promise<number | undefined> => {
     const { accountId, topic, notificationType } = request;
     const recipient = await findRecipient(trx, accountId, topic);
     if (!recipient || userTypes[recipient.kind] !== notificationType) return undefined;
-    const content = await request.tell(trx);
+    const content = await request.loadContent(trx);
     return content && write(trx, request, recipient, content);
   };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { forgetMessages } from '../outbox/index.ts';
+import { deleteMessages } from '../outbox/index.ts';
 
 interface Person {
   readonly id: number;
@@ -15,15 +15,15 @@ export const listAllNotifications = (db: Database, { id }: Person) =>
     .execute();
 
 /**
- * Letters and messages that told this person something, or others something about them: copies to a manager and
- * news to recruiters go to addresses that are not the person's own.
+ * Removes queued messages to or about this person. Copies to a manager and messages to recruiters went to other
+ * people's addresses.
  */
 export const eraseNotifications = async (trx: Database, { id }: Person) => {
-  await forgetMessages(
+  await deleteMessages(
     trx,
     sql`dedupe_key in (select 'notice:' || notification.id || ':' || owed.way
       from notification, unnest(array['mail', 'sms', 'whatsapp', 'manager-mail', 'manager-whatsapp']) owed (way)
       where ${id} in (notification.account_id, notification.about_account_id))`,
   );
-  await forgetMessages(trx, sql`starts_with(dedupe_key, ${`digest:${id}:`})`);
+  await deleteMessages(trx, sql`starts_with(dedupe_key, ${`digest:${id}:`})`);
 };

@@ -6,22 +6,22 @@ import { eraseNotifications } from './personal-data.queries.ts';
 
 const testApp = useTestApp();
 
-test('what others were told about somebody, and copies to a manager, go with them', async () => {
+test('erases notifications about the person and copies to their manager', async () => {
   const { db, outbox } = testApp();
-  const [gone, other] = [await createTalent(db), await createTalent(db)];
-  const own = await addNotification(db, gone);
-  const about = await addNotification(db, other, { about_account_id: gone.id });
-  const kept = await addNotification(db, other);
+  const [erased, other] = [await createTalent(db), await createTalent(db)];
+  const own = await addNotification(db, erased);
+  const about = await addNotification(db, other, { about_account_id: erased.id });
+  const remaining = await addNotification(db, other);
   const keys = [
     `notice:${own.id}:manager-mail`,
     `notice:${about.id}:mail`,
-    `notice:${kept.id}:mail`,
-    `digest:${gone.id}:manager:${own.id}`,
-    `digest:${gone.id}0:self:1`,
+    `notice:${remaining.id}:mail`,
+    `digest:${erased.id}:manager:${own.id}`,
+    `digest:${erased.id}0:self:1`,
   ];
   for (const dedupeKey of keys)
     await outbox.queue(db, { channel: 'sms', recipient: '+919123450009', text: 'News', dedupeKey });
-  await eraseNotifications(db, gone);
+  await eraseNotifications(db, erased);
   const left = await db.selectFrom('outbox_message').select('dedupe_key').orderBy('id').execute();
   expect(left.map(({ dedupe_key }) => dedupe_key)).toEqual([keys[2], keys[4]]);
 });

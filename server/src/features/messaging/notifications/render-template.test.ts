@@ -4,8 +4,8 @@ import { renderLine, renderMessage, renderPath, variablesIn } from './render-tem
 
 const unlocked = '**{{name}}** unlocked your profile for **{{role}}** in _{{project}}_.';
 
-describe('the words of a notification', () => {
-  test('come in pieces and in plain', () => {
+describe('a notification template', () => {
+  test('renders styled parts and plain text', () => {
     const variables = { name: 'Priyanka Hegde', role: 'The singer', project: 'Monsoon Line' };
     expect(renderMessage(unlocked, variables)).toEqual({
       parts: [
@@ -21,7 +21,7 @@ describe('the words of a notification', () => {
     expect(renderLine('**{{name}}** asks', variables)).toBe('Priyanka Hegde asks');
   });
 
-  test('never take what a person typed for marks, variables or directions', () => {
+  test('never reads user text as markup, variables or direction marks', () => {
     const variables = { name: '**x** {{role}} _y_', role: 'A\u202Eevil\u0000\n B', project: '$& $1' };
     expect(renderMessage(unlocked, variables)).toMatchObject({
       parts: [
@@ -35,7 +35,7 @@ describe('the words of a notification', () => {
     });
   });
 
-  test('a value is one piece of text, short and clean, whatever it is', () => {
+  test('cleans and shortens values', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const { parts, message } = renderMessage('**{{name}}** asks.', { name });
@@ -48,19 +48,19 @@ describe('the words of a notification', () => {
     );
   });
 
-  test('are never longer than there is room for', () => {
+  test('limits the length', () => {
     const { message } = renderMessage('{{words}} '.repeat(40), { words: 'ab '.repeat(60) });
     expect([...message]).toHaveLength(1000);
   });
 
-  test('lead to one place: a value is one segment of the path', () => {
+  test('encodes values as one path segment', () => {
     expect(renderPath('/recruiter/{{id}}', { id: '../a?b#c' })).toBe('/recruiter/..%2Fa%3Fb%23c');
   });
 
-  test('name their variables, and say so when one is not known or mistyped', () => {
+  test('lists its variables and rejects unknown or mistyped ones', () => {
     expect(variablesIn(unlocked, '/a/{{name}}')).toEqual(['name', 'project', 'role']);
-    expect(() => renderMessage(unlocked, { name: 'x' })).toThrow('Nobody says what {{role}} is');
-    expect(() => renderMessage('{{constructor}}', {})).toThrow('Nobody says what');
+    expect(() => renderMessage(unlocked, { name: 'x' })).toThrow('The variable {{role}} has no value');
+    expect(() => renderMessage('{{constructor}}', {})).toThrow('has no value');
     expect(() => variablesIn('Hello {name}')).toThrow('Stray braces');
     expect(() => variablesIn('Hello {{ name }}')).toThrow('Stray braces');
   });

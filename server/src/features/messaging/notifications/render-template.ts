@@ -9,18 +9,18 @@ const longestMessage = 1000;
 const variable = /\{\{([a-z][A-Za-z]*)\}\}/g;
 const styled = /\*\*(?<strong>.+?)\*\*|_(?<title>.+?)_/g;
 
-/** Control characters, and those that turn the direction of what follows: nobody's name reorders our words. */
-const unwelcome = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Control and direction characters: a name must not reorder our text. */
+const unsafeCharacters = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-const cut = (text: string, longest: number) => {
-  const letters = [...text];
-  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+const truncate = (text: string, longest: number) => {
+  const characters = [...text];
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 };
 
 export const cleanValue = (value: string, longest = longestValue) =>
-  cut(value.replace(/\s+/g, ' ').replace(unwelcome, '').trim(), longest);
+  truncate(value.replace(/\s+/g, ' ').replace(unsafeCharacters, '').trim(), longest);
 
-/** The names between braces. */
+/** Names of the {{variables}}. */
 export const variableNamesIn = (...templates: readonly string[]): string[] => {
   const names = templates.flatMap((template) =>
     [...template.matchAll(variable)].map(([, name = '']) => name),
@@ -28,7 +28,7 @@ export const variableNamesIn = (...templates: readonly string[]): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** The same. Braces that hold something else are a mistake of whoever wrote the words. */
+/** The same, but throws on malformed braces. */
 export const variablesIn = (...templates: readonly string[]): string[] => {
   for (const template of templates) {
     if (/[{}]/.test(template.replace(variable, ''))) throw new Error(`Stray braces in "${template}"`);
@@ -36,48 +36,48 @@ export const variablesIn = (...templates: readonly string[]): string[] => {
   return variableNamesIn(...templates);
 };
 
-const given = (variables: Variables, name: string) => {
+const requiredValue = (variables: Variables, name: string) => {
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (value === undefined) throw new Error(`Nobody says what {{${name}}} is`);
+  if (value === undefined) throw new Error(`The variable {{${name}}} has no value`);
   return value;
 };
 
 const fill = (template: string, variables: Variables, longest?: number) =>
-  template.replace(variable, (_, name: string) => cleanValue(given(variables, name), longest));
+  template.replace(variable, (_, name: string) => cleanValue(requiredValue(variables, name), longest));
 
-/** The marks are read before the variables are filled in: what a person typed is text, whatever it looks like. */
+/** Parses the markup before filling in variables, so user text is never read as markup. */
 const split = (template: string): Part[] => {
   const parts: Part[] = [];
   let from = 0;
-  for (const { index, 0: whole, groups = {} } of template.matchAll(styled)) {
+  for (const { index, 0: match, groups = {} } of template.matchAll(styled)) {
     if (index > from) parts.push({ text: template.slice(from, index) });
     const { strong, title } = groups;
     if (strong !== undefined) parts.push({ text: strong, style: 'strong' });
     else if (title !== undefined) parts.push({ text: title, style: 'title' });
-    from = index + whole.length;
+    from = index + match.length;
   }
   if (from < template.length) parts.push({ text: template.slice(from) });
   return parts;
 };
 
-const cutParts = (parts: readonly Part[]): Part[] => {
-  let room = longestMessage;
+const truncateParts = (parts: readonly Part[]): Part[] => {
+  let remaining = longestMessage;
   return parts.flatMap((part) => {
-    const text = room > 0 ? cut(part.text, room) : '';
-    room -= [...text].length;
+    const text = remaining > 0 ? truncate(part.text, remaining) : '';
+    remaining -= [...text].length;
     return text === '' ? [] : [{ ...part, text }];
   });
 };
 
-/** The words in pieces, and the same in plain. */
+/** The message in styled parts, and as plain text. */
 export function renderMessage(template: string, variables: Variables, longest?: number) {
-  const parts = cutParts(
+  const parts = truncateParts(
     split(template).map((part) => ({ ...part, text: fill(part.text, variables, longest) })),
   );
   return { parts, message: parts.map(({ text }) => text).join('') };
 }
 
-/** For a subject or a label, where nothing is set apart. */
+/** Plain text, for a subject or a label. */
 export const renderLine = (template: string, variables: Variables) =>
   fill(
     split(template)
@@ -87,4 +87,4 @@ export const renderLine = (template: string, variables: Variables) =>
   );
 
 export const renderPath = (template: string, variables: Variables) =>
-  template.replace(variable, (_, name: string) => encodeURIComponent(given(variables, name)));
+  template.replace(variable, (_, name: string) => encodeURIComponent(requiredValue(variables, name)));

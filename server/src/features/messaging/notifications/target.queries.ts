@@ -23,7 +23,7 @@ export interface TargetRow {
   readonly marked_days: number;
 }
 
-/** The question a notification of this talent asks, with who asks and what for. Undefined where none is asked. */
+/** The availability question of a notification, with the recruiter and character. */
 export const findQuestion = async (db: Database, accountId: number, notificationId: number) => {
   const { rows } = await sql<TargetRow>`
     select question.id, question.starts_on, question.ends_on,

@@ -12,7 +12,7 @@ interface ShippedRow {
   readonly action: string | null;
 }
 
-/** Adds the templates that are missing and renews those whose words nobody has changed here. */
+/** Adds missing templates and updates those that were not edited here. */
 export const upsertShippedTemplates = (db: Database, rows: readonly ShippedRow[]) =>
   db
     .insertInto('notification_template')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { toldTo } from '../../../../test/notifications.ts';
+import { notificationsOf } from '../../../../test/notifications.ts';
 import { notificationKinds } from '../../../features.ts';
 import type { ShippedTemplate } from '../../../platform/feature/notification.ts';
 import { adminTemplates } from './admin-notification.ts';
@@ -16,7 +16,7 @@ const get = async (kind: 'talent' | 'recruiter', path: string) => {
 };
 
 describe('GET /v1/notification-templates/by-ref/{ref}', () => {
-  test('200: the words of one’s own kind, by name and by number', async () => {
+  test('200: a template of the own user type, by ref and by id', async () => {
     const response = await get('talent', '/by-ref/availability.asked');
     expect([response.statusCode, response.json()]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
     expect(byId.json()).toEqual(response.json());
   });
 
-  test('404: those of the other kind, and what there is not; 401: a guest', async () => {
+  test('404: another user type or unknown; 401: a guest', async () => {
     const { id } = (await get('talent', '/by-ref/talent.unlocked')).json();
     for (const path of ['/by-ref/talent.unlocked', `/${id}`, '/by-ref/no.such', '/2000000']) {
       expect((await get('recruiter', path)).statusCode).toBe(404);
@@ -45,28 +45,25 @@ describe('GET /v1/notification-templates/by-ref/{ref}', () => {
   });
 });
 
-describe('the words that are shipped', () => {
+describe('shipped templates', () => {
   const shipped = [...adminTemplates, ...notificationKinds];
 
-  test.each(shipped.map((template) => [template.ref, template] as const))(
-    '%s can be said',
-    (_ref, template) => {
-      const { message, path, mail } = template.words;
-      const texts = [message, path, mail?.subject ?? '', mail?.action ?? ''];
-      const variables = Object.fromEntries(variablesIn(...texts).map((name) => [name, `some ${name}`]));
-      expect(renderMessage(message, variables).message).not.toMatch(/[{}*_]/);
-      expect(renderPath(path, variables)).toMatch(/^\/[\w%/.?=&-]*$/);
-      if (mail) expect(renderLine(mail.subject, variables)).not.toMatch(/[{}*_]/);
-    },
-  );
+  test.each(shipped.map((template) => [template.ref, template] as const))('%s renders', (_ref, template) => {
+    const { message, path, mail } = template.text;
+    const texts = [message, path, mail?.subject ?? '', mail?.action ?? ''];
+    const variables = Object.fromEntries(variablesIn(...texts).map((name) => [name, `some ${name}`]));
+    expect(renderMessage(message, variables).message).not.toMatch(/[{}*_]/);
+    expect(renderPath(path, variables)).toMatch(/^\/[\w%/.?=&-]*$/);
+    if (mail) expect(renderLine(mail.subject, variables)).not.toMatch(/[{}*_]/);
+  });
 
-  test('have a name each', () => {
+  test('have unique refs', () => {
     expect(new Set(shipped.map(({ ref }) => ref)).size).toBe(shipped.length);
   });
 
-  test('come back when they change, unless the team has changed them here', async () => {
+  test('replace the stored ones, except those edited here', async () => {
     const { db } = testApp();
-    const wordsOf = async (ref: string) =>
+    const messageOf = async (ref: string) =>
       (
         await db
           .selectFrom('notification_template')
@@ -83,18 +80,18 @@ describe('the words that are shipped', () => {
     await change('credits.low', null);
     await change('credits.ending', new Date());
     await syncTemplates(db, notificationKinds);
-    expect(await wordsOf('credits.low')).toContain('1 credit unlocks 1 talent');
-    expect(await wordsOf('credits.ending')).toBe('Ours');
+    expect(await messageOf('credits.low')).toContain('1 credit unlocks 1 talent');
+    expect(await messageOf('credits.ending')).toBe('Ours');
   });
 
-  test('with braces that name nothing are not taken in', () => {
-    const words = { message: '{x}', path: '/' };
-    const wrong: ShippedTemplate = { ref: 'a.b', notificationType: 1, topic: 'account', words };
+  test('with stray braces are rejected', () => {
+    const text = { message: '{x}', path: '/' };
+    const wrong: ShippedTemplate = { ref: 'a.b', notificationType: 1, topic: 'account', text };
     expect(() => syncTemplates(testApp().db, [wrong])).toThrow('Stray braces');
   });
 });
 
-test('words of the team that cannot be said do not keep anybody from being told', async () => {
+test('falls back to the shipped text when an edited template cannot be rendered', async () => {
   const { db, services } = testApp();
   const recruiter = await createRecruiter(db);
   await db
@@ -104,7 +101,7 @@ test('words of the team that cannot be said do not keep anybody from being told'
     .execute();
   await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', recruiter.id).execute();
   await db.transaction().execute((trx) => services.freezing.unfreeze(trx, recruiter.id));
-  const sent = await toldTo(testApp(), recruiter.id);
+  const sent = await notificationsOf(testApp(), recruiter.id);
   expect(sent.map(({ message }) => message)).toEqual([
     'Your profile is active again. You can continue casting.',
   ]);

@@ -4,8 +4,8 @@ import { adminTemplates } from './admin-notification.ts';
 import { variablesIn } from './render-template.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 
-const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
-  const { message, path, mail } = words;
+const toRow = ({ ref, notificationType, topic, text }: ShippedTemplate) => {
+  const { message, path, mail } = text;
   // Mistyped braces stop the server here, before anything is sent.
   variablesIn(message, path, mail?.subject ?? '', mail?.action ?? '');
   return {
@@ -19,6 +19,6 @@ const toRow = ({ ref, notificationType, topic, words }: ShippedTemplate) => {
   };
 };
 
-/** Brings the words of the notifications in line with what this version ships; what the team reworded stays. */
+/** Stores the templates this version ships. Edited ones stay. */
 export const syncTemplates = (db: Database, notifications: readonly ShippedTemplate[]) =>
   upsertShippedTemplates(db, [...adminTemplates, ...notifications].map(toRow));

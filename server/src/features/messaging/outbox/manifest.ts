@@ -2,7 +2,7 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import type { Outbox } from './outbox.service.ts';
-import { forgetSentTo, listSentTo } from './personal-data.queries.ts';
+import { deleteSentTo, listSentTo } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
   chapters: [
@@ -13,7 +13,7 @@ const personalData: PersonalData = {
       read: listSentTo,
     },
   ],
-  empty: forgetSentTo,
+  empty: deleteSentTo,
 };
 
 interface OutboxNeeds {

@@ -30,7 +30,7 @@ const logged: string[] = [];
 const log = createLog('trace', { write: (line: string) => void logged.push(line) });
 
 /** Everything that is kept of what went wrong. */
-const kept = async () => {
+const stored = async () => {
   const { pool } = database();
   const outbox = await pool.query('select error from outbox_message where error is not null');
   const jobs = await pool.query('select last_error from graphile_worker._private_jobs');
@@ -41,34 +41,34 @@ const expectNobody = (text: string) => {
   expect(text.replace(/\D+/g, '')).not.toContain('9811400777');
 };
 
-test('a mail server that repeats the address: code and step are kept, the address nowhere', async () => {
+test('a mail server that repeats the address: only code and command are stored', async () => {
   const { db, pool } = database();
   const mailer = createMailer(mailServer.url, 'Callboard <no-reply@callboard.test>');
   const outbox = createOutbox({ db, sendMail: mailer.send, keepUnsendable: false });
   await outbox.queue(db, { channel: 'mail', recipient: canary, subject: 'Your call', text: 'Ten sharp.' });
   await drainJobs(pool, outbox.jobs, log);
   mailer.close();
-  const found = await kept();
+  const found = await stored();
   expect(found.outbox).toEqual([{ error: 'The mail server refused it (550 5.1.1 at RCPT TO)' }]);
   await expect
-    .poll(async () => (await kept()).jobs)
+    .poll(async () => (await stored()).jobs)
     .toEqual([{ last_error: 'The mail server refused it (550 5.1.1 at RCPT TO)' }]);
   expect(logged.join('')).toContain('550 5.1.1 at RCPT TO');
-  expectNobody(JSON.stringify(await kept()));
+  expectNobody(JSON.stringify(await stored()));
 });
 
-test('WhatsApp that is away', async () => {
+test('WhatsApp is down', async () => {
   const { db, pool } = database();
   whatsApp.go(true);
   const sendWhatsApp = createWhatsApp(whatsApp.settings);
   const outbox = createOutbox({ db, sendMail: undefined, sendWhatsApp, keepUnsendable: false });
   await outbox.queue(db, { channel: 'whatsapp', recipient: number, text: 'Ten sharp.' });
   await drainJobs(pool, outbox.jobs, log);
-  expect((await kept()).outbox).toContainEqual({ error: 'WhatsApp did not take it (503)' });
-  expectNobody(JSON.stringify(await kept()));
+  expect((await stored()).outbox).toContainEqual({ error: 'WhatsApp did not take it (503)' });
+  expectNobody(JSON.stringify(await stored()));
 });
 
-test('any job that fails with an address or a number in its words', async () => {
+test('any job whose error holds an address or a number', async () => {
   const { db, pool } = database();
   const careless = job({
     name: 'careless',
@@ -80,12 +80,12 @@ test('any job that fails with an address or a number in its words', async () => 
   await addJob(db, { name: 'careless', payload: {} });
   await drainJobs(pool, [careless], log);
   await expect
-    .poll(async () => (await kept()).jobs)
+    .poll(async () => (await stored()).jobs)
     .toContainEqual({ last_error: 'Nobody called [address] at [number], [number] or [number]' });
-  expectNobody(JSON.stringify(await kept()));
+  expectNobody(JSON.stringify(await stored()));
 });
 
-test('the log, whatever it is given', async () => {
+test('the log, whatever is logged', async () => {
   const { pool } = database();
   await pool.query('insert into account (kind, first_name, email) values ($1, $2, $3)', [
     'talent',

@@ -6,13 +6,13 @@ export interface NewMessage {
   readonly subject?: string;
   readonly text: string;
   readonly html?: string;
-  /** Messages with the same key are one message. */
+  /** Messages with the same key are sent once. */
   readonly dedupeKey?: string;
-  /** Carries a code or a secret link: emptied once it has been sent. */
+  /** Holds a code or a secret link, so the text is cleared once sent. */
   readonly sensitive?: boolean;
 }
 
-/** Undefined when a message with this key was written before. */
+/** Undefined when a message with this key exists. */
 export const insertMessage = async (db: Database, { dedupeKey, ...message }: NewMessage) => {
   const row = await db
     .insertInto('outbox_message')

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import type { SendMail } from '../../../platform/mail/mailer.ts';
-import { NeverTakenError, type SendText } from '../../../platform/whatsapp/whatsapp.ts';
+import { PermanentRejectionError, type SendText } from '../../../platform/whatsapp/whatsapp.ts';
 import { errorWithoutContacts } from '../../../platform/without-contacts.ts';
 import * as queries from './outbox.queries.ts';
 
@@ -11,7 +11,7 @@ const deliverJob = 'outbox/deliver';
 
 interface OutboxOptions {
   readonly db: Database;
-  /** Undefined where nothing may leave the house: then messages are kept for reading. */
+  /** Undefined where no email may be sent. Messages are then kept for reading. */
   readonly sendMail: SendMail | undefined;
   readonly sendWhatsApp?: SendText | undefined;
   readonly keepUnsendable: boolean;
@@ -20,19 +20,19 @@ interface OutboxOptions {
 type QueuedMessage = NonNullable<Awaited<ReturnType<typeof queries.findQueued>>>;
 
 export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: OutboxOptions) {
-  /** The way out for this message, if there is one. */
-  const wayOut = ({ id, channel, recipient, subject, text, html }: QueuedMessage) => {
-    const named = { id: `outbox-${id}`, to: recipient, text };
+  /** Undefined when no provider is set up for the channel. */
+  const providerFor = ({ id, channel, recipient, subject, text, html }: QueuedMessage) => {
+    const content = { id: `outbox-${id}`, to: recipient, text };
     if (channel === 'mail' && sendMail) {
-      return () => sendMail({ ...named, subject: subject ?? '', ...(html !== null && { html }) });
+      return () => sendMail({ ...content, subject: subject ?? '', ...(html !== null && { html }) });
     }
-    return channel === 'whatsapp' && sendWhatsApp ? () => sendWhatsApp(named) : undefined;
+    return channel === 'whatsapp' && sendWhatsApp ? () => sendWhatsApp(content) : undefined;
   };
 
   const send = async (message: QueuedMessage) => {
-    const leave = wayOut(message);
-    if (leave) {
-      await leave();
+    const deliver = providerFor(message);
+    if (deliver) {
+      await deliver();
       return queries.markSent(db, message.id);
     }
     if (!keepUnsendable) throw new Error(`There is no provider for ${message.channel}`);
@@ -40,7 +40,7 @@ export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: Out
   };
 
   return {
-    /** Part of the caller's transaction: the message leaves if and only if what it tells of is true. */
+    /** Uses the caller's transaction, so the message is sent only if its cause is committed. */
     async queue(trx: Database, message: queries.NewMessage): Promise<void> {
       const id = await queries.insertMessage(trx, message);
       if (id !== undefined)
@@ -58,9 +58,9 @@ export function createOutbox({ db, sendMail, sendWhatsApp, keepUnsendable }: Out
             await send(message);
           } catch (error) {
             const reason = errorWithoutContacts(error).message;
-            const isForGood = error instanceof NeverTakenError;
-            await queries.markFailing(db, id, reason, isForGood || isLastAttempt);
-            if (!isForGood) throw error;
+            const isPermanent = error instanceof PermanentRejectionError;
+            await queries.markFailing(db, id, reason, isPermanent || isLastAttempt);
+            if (!isPermanent) throw error;
           }
         },
       }),

@@ -17,7 +17,7 @@ const mail = {
 const read = async (query = '') => (await testApp().app.inject(`/outbox.json${query}`)).json();
 
 describe('GET /outbox.json', () => {
-  test('shows what would have been sent, newest first', async () => {
+  test('lists messages, newest first', async () => {
     const { outbox, db, drain } = testApp();
     await outbox.queue(db, mail);
     await outbox.queue(db, { channel: 'whatsapp', recipient: '+919999900000', text: 'You are shortlisted.' });
@@ -44,7 +44,7 @@ describe('GET /outbox.json', () => {
 });
 
 describe('the outbox', () => {
-  test('writes nothing when its transaction does not hold', async () => {
+  test('queues nothing when its transaction is rolled back', async () => {
     const { outbox, db } = testApp();
     const before = (await read()).totalResults;
     await expect(
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect((await read()).totalResults).toBe(before);
   });
 
-  test('writes a message with the same key once', async () => {
+  test('queues a message with the same key once', async () => {
     const { outbox, db, drain } = testApp();
     const before = (await read()).totalResults;
     for (let time = 0; time < 3; time += 1) await outbox.queue(db, { ...mail, dedupeKey: 'welcome:1' });
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect((await read()).totalResults).toBe(before + 1);
   });
 
-  test('sends mail by SMTP, once, under a message id of its own', async () => {
+  test('sends an email by SMTP, once, with its own message id', async () => {
     const { db, pool } = testApp();
     const server = await startMailServer();
     const mailer = createMailer(server.url, 'Callboard <no-reply@callboard.test>');
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect((await read()).results[0]).toMatchObject({ status: 'sent', sent_at: expect.any(String) });
   });
 
-  test('keeps trying while the mail server is away, and loses nothing', async () => {
+  test('retries while the mail server is down', async () => {
     const { db, pool } = testApp();
     let up = false;
     const sent: string[] = [];
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect((await read()).results[0]).toMatchObject({ status: 'sent', error: null });
   });
 
-  test('says so when there is no way to send', async () => {
+  test('records an error when there is no provider', async () => {
     const { db, pool } = testApp();
     const outbox = createOutbox({ db, sendMail: undefined, keepUnsendable: false });
     await outbox.queue(db, { channel: 'sms', recipient: '+919999900001', text: 'Hello' });

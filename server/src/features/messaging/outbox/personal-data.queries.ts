@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { DataOwner, LeavingAccount } from '../../../platform/feature/personal-data.ts';
 import { peopleWithContact } from '../../people/person-summaries/index.ts';
 
-/** Only from addresses that were shown to be the person's own, and nothing that carries a code or a secret link. */
+/** Only messages to verified addresses, without codes and secret links. */
 export const listSentTo = (db: Database, owner: DataOwner) => {
   const own = [owner.email_verified_at && owner.email, owner.mobile_verified_at && owner.mobile];
   return db
@@ -16,18 +16,18 @@ export const listSentTo = (db: Database, owner: DataOwner) => {
     .execute();
 };
 
-export const forgetMessages = (trx: Database, which: RawBuilder<unknown>) =>
+export const deleteMessages = (trx: Database, which: RawBuilder<unknown>) =>
   sql`delete from outbox_message where ${which}`.execute(trx);
 
 /**
- * What was sent to the person's addresses. When somebody has signed up with one of them since, what is newer
- * than the closing is theirs.
+ * Messages to the person's addresses. If someone has signed up with one of them since, newer messages belong to
+ * that account and stay.
  */
-export const forgetSentTo = async (trx: Database, account: LeavingAccount) => {
+export const deleteSentTo = async (trx: Database, account: LeavingAccount) => {
   const addresses = [account.email, account.mobile, account.pending_email, account.pending_mobile];
   const known = addresses.filter((address) => address !== null);
   if (known.length === 0) return;
-  await forgetMessages(
+  await deleteMessages(
     trx,
     sql`recipient = any(${known}::text[]) and (created_at <= ${account.closed_at} or not exists (
       select from ${peopleWithContact('other')} where other.closed_at is null

@@ -41,7 +41,7 @@ const skipTheWait = async () => {
   return Math.min(...rows.map(({ seconds }) => Number(seconds)));
 };
 
-test('mail and WhatsApp away for an hour: nothing is lost, nothing is sent twice', async () => {
+test('email and WhatsApp down for an hour: nothing is lost or sent twice', async () => {
   const { db, pool } = database();
   let mailServer = await startMailServer();
   const { url } = mailServer;
@@ -92,7 +92,7 @@ test('mail and WhatsApp away for an hour: nothing is lost, nothing is sent twice
   ]);
 });
 
-test('what WhatsApp will never take is not tried again, and says nothing of the number', async () => {
+test('a permanent WhatsApp rejection is not retried and does not reveal the number', async () => {
   const { db, pool } = database();
   const outbox = createOutbox({
     db,

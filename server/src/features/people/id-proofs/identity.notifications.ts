@@ -16,13 +16,13 @@ const verified = notification({
   event: idProofDecided,
   notificationType: 1,
   topic: 'account',
-  words: {
+  text: {
     message: 'Your ID is verified. Recruiters now see a badge on your profile.',
     path,
     mail: { subject: 'Your ID is verified', action: 'Open your profile' },
   },
   to: ({ talentId }) => talentId,
-  tell: async (trx, { talentId, submission }) => {
+  loadContent: async (trx, { talentId, submission }) => {
     const proof = await findDecided(trx, talentId, submission);
     return proof?.status === 'verified'
       ? { cause: `identity.verified:${submission}`, variables: {} }
@@ -35,13 +35,13 @@ const refused = notification({
   event: idProofDecided,
   notificationType: 1,
   topic: 'account',
-  words: {
+  text: {
     message: 'We couldn’t verify your ID proof: {{reason}} You can send another any time.',
     path,
     mail: { subject: 'We couldn’t verify your ID proof', action: 'Send another ID proof' },
   },
   to: ({ talentId }) => talentId,
-  tell: async (trx, { talentId, submission }) => {
+  loadContent: async (trx, { talentId, submission }) => {
     const reason = (await findDecided(trx, talentId, submission))?.refused_reason ?? null;
     return reason === null ? undefined : { cause: `identity.refused:${submission}`, variables: { reason } };
   },

@@ -17,11 +17,11 @@ const viewed = notification({
   event: profileViewed,
   notificationType: 1,
   topic: 'availability',
-  letters: 'daily-only',
+  emails: 'daily-only',
   onPhone: false,
-  words: { message: '**{{who}}** viewed your profile on {{day}}.', path: '/app/dashboard' },
+  text: { message: '**{{who}}** viewed your profile on {{day}}.', path: '/app/dashboard' },
   to: ({ talentId }) => talentId,
-  tell: async (trx, { talentId, day }) => {
+  loadContent: async (trx, { talentId, day }) => {
     const visitors = await listYesterdaysVisitors(trx, talentId, day);
     const [only, ...others] = visitors;
     if (!only) return undefined;

@@ -3,30 +3,30 @@ import { documentsRefused, recruiterVerified } from './verification.events.ts';
 import { findPerson, findVerification } from './verification.queries.ts';
 
 /** The email is sent with the decision. */
-const kind = { notificationType: 2, topic: 'account', letters: 'none' } as const;
+const kind = { notificationType: 2, topic: 'account', emails: 'none' } as const;
 
 const verified = notification({
   ...kind,
   ref: 'recruiter.verified',
   event: recruiterVerified,
-  words: {
+  text: {
     message: '**You’re verified.** Talents will see the badge on your profile and jobs.',
     path: '/find-talents',
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async () => ({ variables: {} }),
+  loadContent: async () => ({ variables: {} }),
 });
 
 const refused = notification({
   ...kind,
   ref: 'recruiter.refused',
   event: documentsRefused,
-  words: {
+  text: {
     message: 'We couldn’t verify you with your documents: {{reason}} You can send others any time.',
     path: '/recruiter/{{page}}',
   },
   to: ({ recruiterId }) => recruiterId,
-  tell: async (trx, { recruiterId, submission }) => {
+  loadContent: async (trx, { recruiterId, submission }) => {
     const verification = await findVerification(trx, recruiterId);
     // Newer documents were sent since.
     if (verification?.submission !== submission || verification.refused_reason === null) return undefined;

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { BellWaiting } from '../../../features/messaging/notifications/bell/bell-waiting.tsx';
+import { BellSkeleton } from '../../../features/messaging/notifications/bell/bell-skeleton.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { CountBadge } from '../../../shared/ui/count-badge/count-badge.tsx';
@@ -11,7 +11,7 @@ import classes from './notification-bell.module.css';
 
 const { Component: BellPanel, preload } = lazyComponent(
   () => import('../../../features/messaging/notifications/bell/bell-panel.tsx'),
-  <BellWaiting />,
+  <BellSkeleton />,
 );
 
 interface NotificationBellProps {

@@ -5,9 +5,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import {
   ConversationList,
   ConversationPane,
+  ConversationUnavailable,
   ListHead,
   MessageSearchField,
-  NotOpened,
   PeopleDialog,
   PersonPanel,
   SearchResults,
@@ -87,7 +87,7 @@ function OpeningWith({ user, userId, projectId }: OpeningWithProps) {
   return (
     <div className={classes.nothing}>
       {error ? (
-        <NotOpened
+        <ConversationUnavailable
           error={error}
           onRetry={() => void refetch()}
           isRecruiter={user.user_type === 2}
@@ -140,7 +140,7 @@ function NothingOpen() {
 const cameFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
-const wordsIn = (state: unknown): string | undefined =>
+const searchQueryIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'words' in state && typeof state.words === 'string'
     ? state.words
     : undefined;
@@ -166,7 +166,7 @@ function Open({ user, appId, at, isWriting }: OpenProps) {
   const hasPanel = useMediaQuery('(min-width: 75rem)');
   const isPhone = useMediaQuery('(max-width: 44rem)');
   const back = useBackToList();
-  const words = wordsIn(useLocation().state);
+  const query = searchQueryIn(useLocation().state);
   const name = conversation?.other.name;
   usePageTitle(name === undefined ? t('page.title') : t('page.titleWith', { name }));
   return (
@@ -177,8 +177,8 @@ function Open({ user, appId, at, isWriting }: OpenProps) {
           appId={appId}
           user={user}
           at={at}
-          words={words}
-          isWriting={isWriting}
+          query={query}
+          autoFocus={isWriting}
           onBack={isPhone ? back : undefined}
         />
       </section>

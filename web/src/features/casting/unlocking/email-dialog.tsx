@@ -59,7 +59,8 @@ function useEmailForm({ request: { talentId, name }, userId }: EmailFormProps) {
       toast(t('email.sent', { name }));
     },
     action: t('email.send'),
-    errorText: ({ code }) => t(`email.errors.${knownCodes.find((known) => known === code) ?? 'other'}`, { name }),
+    errorText: ({ code }) =>
+      t(`email.errors.${knownCodes.find((known) => known === code) ?? 'other'}`, { name }),
     draft: { name: `${userId}/letter/${talentId}`, storedIn: 'browser' },
   });
   const { subscribe, setValue } = contractForm.form;

@@ -14,7 +14,7 @@ import {
   sendMessage,
   signAttachment,
 } from '@callboard/contract/messaging/calls';
-import { peopleFound } from '@callboard/contract/messaging/conversations';
+import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { type Attachment, fileTypes, type Message } from '@callboard/contract/messaging/messages';
 import {
   getRecruiterByUniqueId,
@@ -35,25 +35,25 @@ import {
 } from '../../../shared/lib/api/queries.ts';
 import type { ConversationFilter } from './data/types.ts';
 
-/** The server looks at what has arrived under a key and keeps it for a message. */
+/** The server checks the uploaded file and stores it for a message. */
 export const recordAttachment = (key: string, fileName: string, signal: AbortSignal): Promise<Attachment> =>
   api(addAttachment, { body: { key, fileName } }, { signal });
 
-export const takeBackMessage = (id: number): Promise<Message> => api(deleteMessage, { params: { id } });
+export const unsendMessage = (id: number): Promise<Message> => api(deleteMessage, { params: { id } });
 
 export const patchMessage = (id: number, text: string): Promise<Message> =>
   api(editMessage, { params: { id }, body: { text } });
 
-/** A conversation at its first unread message, at the newest, or around a place. */
-export const readConversationAt = (appId: number, around?: number, limit?: number) =>
+/** Opens at the first unread message, at the newest one, or around a seq. */
+export const fetchConversation = (appId: number, around?: number, limit?: number) =>
   api(getConversation, {
     query: { appId, ...(around !== undefined && { around }), ...(limit !== undefined && { limit }) },
   });
 
 export type ConversationPage = Result<typeof listConversations>;
 
-export const readConversations = (
-  { search, unread, projectId, userId }: ConversationFilter,
+export const fetchConversations = (
+  { unread, projectId }: ConversationFilter,
   page: number,
   signal: AbortSignal,
 ): Promise<ConversationPage> =>
@@ -62,10 +62,8 @@ export const readConversations = (
     {
       query: {
         page,
-        ...(search && { search }),
         ...(unread && { unread: 'true' as const }),
         ...(projectId !== undefined && { project_id: projectId }),
-        ...(userId !== undefined && { user_id: userId }),
       },
     },
     { signal },
@@ -75,24 +73,24 @@ export type MessagePage = Result<typeof listMessages>;
 
 type Direction = { readonly before: number } | { readonly after: number } | { readonly since: number };
 
-/** So few that a phone draws them between two frames of scrolling, or nearly. */
-const whileScrolling = 20;
-const afterAnAbsence = 100;
+/** Small enough for a phone to render while scrolling. */
+const scrollPageSize = 20;
+const catchUpPageSize = 100;
 
-/** A page before or after a place, or what has changed since a revision. */
-export const readMessages = (appId: number, direction: Direction): Promise<MessagePage> => {
-  const limit = 'since' in direction ? afterAnAbsence : whileScrolling;
+/** A page before or after a seq, or the changes since a revision. */
+export const fetchMessages = (appId: number, direction: Direction): Promise<MessagePage> => {
+  const limit = 'since' in direction ? catchUpPageSize : scrollPageSize;
   return api(listMessages, { query: { appId, ...direction, limit } });
 };
 
-/** Marks a conversation read up to a place. Goes on when the page is left. */
-export const putReadMark = (userId: number, appId: number, seq: number) =>
+/** With keepalive, so the request survives leaving the page. */
+export const markReadUpTo = (userId: number, appId: number, seq: number) =>
   api(readConversation, { params: { id: userId }, body: { appId, seq } }, { keepalive: true });
 
-export type SentWords = Arguments<typeof sendMessage>['body'];
+export type NewMessage = Arguments<typeof sendMessage>['body'];
 
-/** The same client id twice is one message. */
-export const postMessage = (body: SentWords): Promise<Message> => api(sendMessage, { body });
+/** Posting the same client id twice creates one message. */
+export const postMessage = (body: NewMessage): Promise<Message> => api(sendMessage, { body });
 
 const types = [...photoTypes, ...fileTypes];
 
@@ -102,28 +100,27 @@ interface FileToSend {
   readonly size: number;
 }
 
-/** An address that takes exactly this file. */
-export async function askForAddress(file: FileToSend, signal: AbortSignal): Promise<UploadGrant> {
+export async function requestUpload(file: FileToSend, signal: AbortSignal): Promise<UploadGrant> {
   const fileType = types.find((type) => type === file.type);
   if (!fileType) throw new Error(`A file of type ${file.type} cannot be sent`);
   return api(signAttachment, { body: { fileName: file.name, fileType, fileSize: file.size } }, { signal });
 }
 
-interface With {
+interface ConversationWith {
   readonly userId: number;
   readonly projectId?: number | undefined;
 }
 
-/** The one conversation with somebody about a project, begun if there is none. */
-export const beginConversation = ({ userId, projectId }: With) =>
+/** Returns the existing conversation with this person and project, if any. */
+export const startConversation = ({ userId, projectId }: ConversationWith) =>
   api(openConversation, {
     body: { members: [userId], ...(projectId !== undefined && { project_id: projectId }) },
   });
 
-export function useBeginConversation(onOpen: (appId: number) => void) {
+export function useStartConversation(onOpen: (appId: number) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: beginConversation,
+    mutationFn: startConversation,
     onSuccess: ({ appId }) => {
       onOpen(appId);
       void client.invalidateQueries({ queryKey: ['conversations'] });
@@ -132,7 +129,7 @@ export function useBeginConversation(onOpen: (appId: number) => void) {
   });
 }
 
-async function findOrBegin({ userId, projectId }: With, signal: AbortSignal): Promise<number> {
+async function findOrStart({ userId, projectId }: ConversationWith, signal: AbortSignal): Promise<number> {
   const about = projectId !== undefined && { project_id: projectId };
   const { results } = await api(
     listConversations,
@@ -140,24 +137,24 @@ async function findOrBegin({ userId, projectId }: With, signal: AbortSignal): Pr
     { signal },
   );
   const [newest] = results;
-  return newest?.appId ?? (await beginConversation({ userId, projectId })).appId;
+  return newest?.appId ?? (await startConversation({ userId, projectId })).appId;
 }
 
-/** The number of the conversation with somebody: the newest there is, else one that begins now. */
-export const useConversationWith = (who: With | undefined) =>
+/** The newest conversation with this person, or a new one. */
+export const useConversationWith = (person: ConversationWith | undefined) =>
   useQuery({
-    queryKey: ['messages', 'with', who?.userId ?? 0, who?.projectId ?? 0],
-    queryFn: ({ signal }) => findOrBegin(who ?? { userId: 0 }, signal),
-    enabled: who !== undefined,
+    queryKey: ['messages', 'with', person?.userId ?? 0, person?.projectId ?? 0],
+    queryFn: ({ signal }) => findOrStart(person ?? { userId: 0 }, signal),
+    enabled: person !== undefined,
     gcTime: 0,
   });
 
-/** As everybody gets it. Null: there is none to see. */
+/** Null when there is no public profile. */
 export const usePublicRecruiter = (userUniqueId: string) =>
   useQuery(guestQueryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } }));
 
-/** The profile without contact data. Null: there is none to see. */
-export const useRecruiterView = (userUniqueId: string, viewerId: number) =>
+/** Without contact details. Null when the profile is not visible. */
+export const useTalentProfile = (userUniqueId: string, viewerId: number) =>
   useQuery(
     queryOrNull<typeof getTalentWithoutContact, RecruiterTalent>(
       getTalentWithoutContact,
@@ -166,11 +163,9 @@ export const useRecruiterView = (userUniqueId: string, viewerId: number) =>
     ),
   );
 
-/** Hear no more from somebody, or again. */
 export const setBlocked = (userId: number, blocked: boolean) =>
   api(blockContact, { params: { id: userId }, body: { blocked } });
 
-/** They hardly ever change. */
 const hour = 3_600_000;
 
 export const useReportReasons = () =>
@@ -195,10 +190,10 @@ export const sendReport = ({ userId, reasonId, text, messageId }: Report) =>
 
 export type FoundPerson = Result<typeof findPeople>['results'][number];
 
-/** People one may write to, by a part of the name; the first ones without it. */
+/** People the user may message, filtered by name. */
 export const usePeople = (q: string) =>
   useQuery({
-    ...query(findPeople, { query: { q, top: peopleFound } }),
+    ...query(findPeople, { query: { q, top: maxPeopleFound } }),
     ...waitsForConnection,
     select: ({ results }) => results,
     placeholderData: keepPreviousData,
@@ -206,12 +201,11 @@ export const usePeople = (q: string) =>
 
 export type FoundMessage = Result<typeof searchMessages>['results'][number];
 
-export const messagesFound = 25;
+export const maxMessagesFound = 25;
 
-/** Own messages that hold these words, newest first. */
 export const useMessageSearch = (q: string) =>
   useQuery({
-    ...query(searchMessages, { query: { q, limit: messagesFound } }),
+    ...query(searchMessages, { query: { q, limit: maxMessagesFound } }),
     ...waitsForConnection,
     select: ({ results }) => results,
     placeholderData: keepPreviousData,

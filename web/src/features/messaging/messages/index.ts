@@ -1,22 +1,22 @@
 export { useConversationWith } from './api.ts';
+export { hasOutgoing } from './data/has-outgoing.ts';
 export { useThread } from './data/index.ts';
-export { hasOutgoing } from './data/kept-outgoing.ts';
 export {
   closeMessages,
   type MessagesRequest,
   openMessages,
   useMessagesRequest,
 } from './data/open-messages.ts';
-export { createRecount } from './data/recount.ts';
 export {
   addUnread,
+  createRecount,
   isBeingRead,
   setShownConversation,
   setUnreadCount,
   useUnreadCount,
 } from './data/unread-count.ts';
 export { ConversationPane } from './drawer/conversation-pane.tsx';
-export { NotOpened } from './drawer/not-opened.tsx';
+export { ConversationUnavailable } from './drawer/conversation-unavailable.tsx';
 export { ConversationList } from './list/conversation-list.tsx';
 export { ListHead } from './list/list-head.tsx';
 export { PersonPanel } from './panel/person-panel.tsx';

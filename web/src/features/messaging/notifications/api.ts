@@ -17,50 +17,48 @@ import { notificationKeys } from './model/notification-keys.ts';
 
 export type NewCount = Result<typeof countNotifications>;
 
-/** How many came since the bell was last opened. */
+/** New since the bell was last opened. */
 export const newCountQuery = ({ user_id, user_type }: Pick<SessionUser, 'user_id' | 'user_type'>) => ({
   ...query(countNotifications, { query: { notification_type: user_type, user_id } }),
   queryKey: notificationKeys.count(user_id),
 });
 
-/** The last three, and how many came since the bell was last opened. */
 export const lastNotificationsQuery = (userId: number) => ({
   ...query(listLastNotifications, { query: { user_id: userId } }),
   queryKey: notificationKeys.last(userId),
 });
 
-/** Which of somebody's notifications. */
-export interface Which {
+export interface NotificationFilter {
   readonly userId: number;
   readonly group: NotificationGroup;
   readonly search: string;
 }
 
 export type NotificationSlice = Result<typeof listNotifications> & {
-  /** Nothing is older than these. */
+  /** There are no older ones. */
   readonly isEnd: boolean;
 };
 
-/** Those older than one of them, by its seq; from 0 on, the newest. */
+/** Those older than a seq, or the newest for 0. */
 export async function fetchPage(
-  { userId, group, search }: Which,
+  { userId, group, search }: NotificationFilter,
   before: number,
   signal?: AbortSignal,
 ): Promise<NotificationSlice> {
-  const which = { user_id: userId, group, limit: notificationsPerPage, ...(before > 0 && { before }) };
+  const filter = { user_id: userId, group, limit: notificationsPerPage, ...(before > 0 && { before }) };
   const options = signal && { signal };
   const page =
     search === ''
-      ? await api(listNotifications, { query: which }, options)
-      : await api(searchNotifications, { query: { ...which, message: search } }, options);
+      ? await api(listNotifications, { query: filter }, options)
+      : await api(searchNotifications, { query: { ...filter, message: search } }, options);
   return { ...page, isEnd: page.results.length < notificationsPerPage };
 }
 
-/** Kept fresh by what is heard, not by time: a long list is not read anew from end to end. */
-export const notificationListOptions = (which: Which) =>
+/** Updated by live events instead of refetching the whole list. */
+export const notificationListOptions = (filter: NotificationFilter) =>
   infiniteQueryOptions({
-    queryKey: notificationKeys.list(which.userId, which.group, which.search),
-    queryFn: ({ pageParam, signal }) => fetchPage(which, pageParam, signal),
+    queryKey: notificationKeys.list(filter.userId, filter.group, filter.search),
+    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
     initialPageParam: 0,
     ...waitsForConnection,
     getNextPageParam: (last: NotificationSlice, pages: NotificationSlice[]) =>
@@ -68,22 +66,22 @@ export const notificationListOptions = (which: Which) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Goes on when the page is left by the same press. */
+/** With keepalive, so the request survives leaving the page. */
 export const markNotification = (id: number, status: boolean) =>
   api(readNotification, { params: { id }, body: { status } }, { keepalive: true });
 
 export const pressButton = (id: number) => api(pressNotificationButton, { params: { id } });
 
-/** What came so far is no longer new; with status, all of it is read as well. */
+/** With status, everything is marked as read as well. */
 export const markViewed = (userId: number, body: Arguments<typeof viewNotifications>['body']) =>
   api(viewNotifications, { params: { id: userId }, body });
 
-const most = 4;
+const maxWaiting = 4;
 
-/** The newest of those that wait for an answer. */
-export const useWaitingNotifications = (userId: number, isWanted = true) =>
+/** The newest ones with an open question. */
+export const useWaitingNotifications = (userId: number, isEnabled = true) =>
   useQuery({
-    ...query(listNotifications, { query: { user_id: userId, group: 'turn', limit: most } }),
+    ...query(listNotifications, { query: { user_id: userId, group: 'turn', limit: maxWaiting } }),
     queryKey: notificationKeys.turn(userId),
-    enabled: isWanted,
+    enabled: isEnabled,
   });

@@ -7,7 +7,7 @@ const freshEvery = 5000;
 export const useOutbox = (page: number) =>
   useQuery({
     ...query(getOutbox, { query: { page } }),
-    // Whoever looks here is usually waiting for a code that was asked for a second ago.
+    // People usually wait here for a code that was just sent.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : freshEvery),
     placeholderData: keepPreviousData,
   });

@@ -1,55 +1,46 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { me, sampleMessage } from '../data/thread-for-test.ts';
-import { drawConversation, serveConversation, theField } from '../thread/thread-for-test.tsx';
+import {
+  fakeConversationServer,
+  findField,
+  renderConversation,
+  signInForTests,
+} from '../thread/thread-for-test.tsx';
 import { emojiByKey, findEmoji } from './emoji/emoji-button.tsx';
 import { emojiGroups } from './emoji/emoji-set.ts';
-import { faultOf, typeOf } from './tray/use-files.ts';
+import { problemOf, typeOf } from './tray/use-files.ts';
 
-beforeAll(loadSession);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  session.start(answerOf('t-1', someUser({ user_id: me })));
-});
-afterEach(async () => {
-  // While there is somebody to answer what the page says when it is left.
-  cleanup();
-  await session.end();
-  window.localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+signInForTests();
 
 const post = '/v1/weavy-message';
 
 describe('the composer', () => {
-  it('sends by Enter, begins a line by Shift and Enter, and sends nothing that is empty', async () => {
-    const server = serveConversation([]);
-    drawConversation();
-    const field = await theField();
+  it('sends with Enter, starts a line with Shift+Enter, and never sends an empty message', async () => {
+    const server = fakeConversationServer([]);
+    renderConversation();
+    const field = await findField();
     await userEvent.type(field, '   {Enter}');
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two{Enter}');
     await waitFor(() => expect(server.sent('POST', post).map(({ body }) => body.text)).toEqual(['One\nTwo']));
   });
 
-  it('keeps what was begun when one looks elsewhere', async () => {
-    serveConversation([]);
-    const { unmount } = drawConversation();
-    await userEvent.type(await theField(), 'Half a sen');
+  it('keeps the draft when the conversation is closed', async () => {
+    fakeConversationServer([]);
+    const { unmount } = renderConversation();
+    await userEvent.type(await findField(), 'Half a sen');
     unmount();
-    drawConversation();
-    expect((await theField()).value).toBe('Half a sen');
+    renderConversation();
+    expect((await findField()).value).toBe('Half a sen');
   });
 
-  it('changes the last own message by the Up key; what was begun comes back after', async () => {
-    const server = serveConversation([
+  it('edits the last own message with the Up key and then restores the draft', async () => {
+    const server = fakeConversationServer([
       sampleMessage({ user_id: me, text: 'Thursdy', created_at: new Date().toISOString() }),
     ]);
-    drawConversation();
-    const field = await theField();
+    renderConversation();
+    const field = await findField();
     await userEvent.type(field, '{ArrowUp}');
     expect(await screen.findByText('Editing your message')).toBeTruthy();
     expect(field.value).toBe('Thursdy');
@@ -60,21 +51,23 @@ describe('the composer', () => {
     expect(await screen.findByText('Thursday')).toBeTruthy();
   });
 
-  it('keeps a change that could not be saved', async () => {
-    const server = serveConversation([sampleMessage({ user_id: me, created_at: new Date().toISOString() })]);
-    drawConversation();
-    const field = await theField();
+  it('keeps an edit that could not be saved', async () => {
+    const server = fakeConversationServer([
+      sampleMessage({ user_id: me, created_at: new Date().toISOString() }),
+    ]);
+    renderConversation();
+    const field = await findField();
     await userEvent.type(field, '{ArrowUp}');
-    server.answerWith('away');
+    server.answerWith('offline');
     await userEvent.type(field, ' more{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here');
     expect(field.value).toBe('Words 1 more');
   });
 
-  it('counts near the end and takes no more than there is room for', async () => {
-    const server = serveConversation([]);
-    drawConversation();
-    const field = await theField();
+  it('shows the count near the limit and enforces it', async () => {
+    const server = fakeConversationServer([]);
+    renderConversation();
+    const field = await findField();
     fireEvent.change(field, { target: { value: 'x'.repeat(8001) } });
     expect(screen.getByText('1 too many')).toBeTruthy();
     await userEvent.type(field, '{Enter}');
@@ -89,11 +82,11 @@ describe('the composer', () => {
     ['refused', 'Ananya isn’t accepting messages.'],
     ['closed', 'This account is closed. Your messages stay here.'],
     ['frozen', 'Your profile is frozen, so you can only reply where they’ve messaged you.'],
-  ] as const)('says why when one is %s', async (writing, words) => {
-    serveConversation([sampleMessage()], { writing });
+  ] as const)('says why when one is %s', async (writing, text) => {
+    fakeConversationServer([sampleMessage()], { writing });
     const unblock = vi.fn();
-    drawConversation(undefined, unblock);
-    expect(await screen.findByText(words)).toBeTruthy();
+    renderConversation(undefined, unblock);
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     const button = screen.queryByRole('button', { name: 'Unblock' });
     expect(button !== null).toBe(writing === 'blocked');
@@ -101,10 +94,10 @@ describe('the composer', () => {
     expect(unblock).toHaveBeenCalledTimes(writing === 'blocked' ? 1 : 0);
   });
 
-  it('refuses files that are too large or of another kind, by name', async () => {
-    serveConversation([]);
-    drawConversation();
-    const field = await theField();
+  it('rejects files that are too large or of another type, by name', async () => {
+    fakeConversationServer([]);
+    renderConversation();
+    const field = await findField();
     const large = new File([new Uint8Array(10_485_761)], 'large.pdf', { type: 'application/pdf' });
     const page = new File(['<script>'], 'page.html', { type: 'text/html' });
     fireEvent.paste(field, { clipboardData: { files: [large, page] } });
@@ -125,18 +118,18 @@ describe('files', () => {
     expect(typeOf(file)).toBe(type);
   });
 
-  it('have something in them', () => {
-    expect(faultOf({ name: 'sides.pdf', type: 'application/pdf', size: 0 })).toBe('wrongKind');
+  it('must not be empty', () => {
+    expect(problemOf({ name: 'sides.pdf', type: 'application/pdf', size: 0 })).toBe('wrongKind');
   });
 });
 
 describe('emoji', () => {
-  it('are found by the beginnings of words', () => {
+  it('are found by the start of words', () => {
     expect(findEmoji('mask thea').map(({ sign }) => sign)).toEqual(['🎭']);
     expect(findEmoji('zzz')).toEqual([]);
   });
 
-  it('are there once each, with a name', () => {
+  it('are unique and named', () => {
     const all = emojiGroups.flatMap(({ emoji }) => emoji);
     expect(new Set(all.map(({ sign }) => sign)).size).toBe(all.length);
     expect(all.filter(({ name }) => name === '')).toEqual([]);

@@ -8,16 +8,17 @@ import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { beginEditing, canChange, useEditing, useThread } from '../data/index.ts';
+import { canEdit, startEditing, useEditing, useThread } from '../data/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './composer.module.css';
-import { DeskTools } from './desk-tools.tsx';
+import { ComposerTools } from './composer-tools.tsx';
 import { MessageField } from './message-field.tsx';
 import { FileTray } from './tray/file-tray.tsx';
 import { useFiles } from './tray/use-files.ts';
-import { useComposer, type Writing } from './use-composer.ts';
+import { type ComposerState, useComposer } from './use-composer.ts';
 
-interface AboveLineProps {
-  writing: Writing;
+interface ComposerContextProps {
+  composer: ComposerState;
   conversation: Conversation;
   userId: number;
   editing: Message | undefined;
@@ -26,30 +27,28 @@ interface AboveLineProps {
 interface BarProps {
   icon: typeof Pencil;
   title: string;
-  words: string;
+  text: string;
   closeLabel: string;
   onClose: () => void;
 }
 
-function Bar({ icon: Icon, title, words, closeLabel, onClose }: BarProps) {
+function Bar({ icon: Icon, title, text, closeLabel, onClose }: BarProps) {
   return (
     <div className={classes.bar}>
       <Icon size={18} aria-hidden />
-      <p className={classes.barWords}>
+      <p className={classes.barText}>
         <strong>{title}</strong>
-        <span>{words}</span>
+        <span>{text}</span>
       </p>
-      <button type="button" className={classes.tool} aria-label={closeLabel} onClick={onClose}>
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </div>
   );
 }
 
-/** What the words below are for: an answer to something, or a change of something. */
-function AboveLine({ writing, conversation, userId, editing }: AboveLineProps) {
+/** What is being edited or replied to, and errors. */
+function ComposerContext({ composer, conversation, userId, editing }: ComposerContextProps) {
   const { t } = useTranslation('messages');
-  const { quote, dropQuote, stopEditing, problem } = writing;
+  const { quote, removeQuote, stopEditing, problem } = composer;
   return (
     <>
       {problem && (
@@ -61,7 +60,7 @@ function AboveLine({ writing, conversation, userId, editing }: AboveLineProps) {
         <Bar
           icon={Pencil}
           title={t('composer.editing')}
-          words={editing.text}
+          text={editing.text}
           closeLabel={t('composer.editOff')}
           onClose={stopEditing}
         />
@@ -74,60 +73,60 @@ function AboveLine({ writing, conversation, userId, editing }: AboveLineProps) {
               ? t('composer.quotingSelf')
               : t('composer.quoting', { name: conversation.other.first_name })
           }
-          words={quote.text || t('message.quoteFiles')}
+          text={quote.text || t('message.quoteFiles')}
           closeLabel={t('composer.quoteOff')}
-          onClose={dropQuote}
+          onClose={removeQuote}
         />
       )}
     </>
   );
 }
 
-interface WritingDeskProps {
+interface MessageFormProps {
   conversation: Conversation;
-  /** Those before one's eyes. */
+  /** Those currently loaded. */
   messages: readonly Message[];
   userId: number;
   autoFocus: boolean;
 }
 
-/** Words, files, a quote; or a message that is being changed. */
-function WritingDesk({ conversation, messages, userId, autoFocus }: WritingDeskProps) {
+/** Writes a new message or edits an existing one. */
+function MessageForm({ conversation, messages, userId, autoFocus }: MessageFormProps) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);
   const editing = useEditing(conversation.appId);
-  const writing = useComposer({ conversation, userId, editing, field });
+  const composer = useComposer({ conversation, userId, editing, field });
   const files = useFiles(conversation.appId, userId);
   const { isOver, handlers } = useDroppedFiles(files.add);
   const editLast = () => {
     const last = messages.findLast(({ user_id }) => user_id === userId);
-    if (!last?.text || !canChange(last, userId)) return false;
-    beginEditing(last);
+    if (!last?.text || !canEdit(last, userId)) return false;
+    startEditing(last);
     return true;
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    writing.send();
+    composer.send();
   };
   return (
     <form
-      className={classes.desk}
+      className={classes.form}
       aria-label={t('composer.label', { name: conversation.other.first_name })}
       data-over={isOver || undefined}
       onSubmit={submit}
       {...handlers}
     >
-      <AboveLine writing={writing} conversation={conversation} userId={userId} editing={editing} />
+      <ComposerContext composer={composer} conversation={conversation} userId={userId} editing={editing} />
       {!editing && <FileTray files={files} />}
       <MessageField
         ref={field}
-        writing={writing}
+        composer={composer}
         name={conversation.other.first_name}
         autoFocus={autoFocus}
         onFiles={files.add}
         onEditLast={editLast}
       />
-      <DeskTools writing={writing} isEditing={editing !== undefined} onFiles={files.add} />
+      <ComposerTools composer={composer} isEditing={editing !== undefined} onFiles={files.add} />
       {isOver && <p className={classes.drop}>{t('composer.drop')}</p>}
     </form>
   );
@@ -135,7 +134,6 @@ function WritingDesk({ conversation, messages, userId, autoFocus }: WritingDeskP
 
 interface ComposerProps {
   appId: number;
-  /** Takes the focus as soon as it is there. */
   autoFocus?: boolean;
   onUnblock?: (() => void) | undefined;
 }
@@ -145,7 +143,7 @@ interface ClosedProps {
   onUnblock: (() => void) | undefined;
 }
 
-/** Why one cannot write here now. What was begun stays on this device. */
+/** Says why writing is closed. The draft stays on this device. */
 function Closed({ conversation, onUnblock }: ClosedProps) {
   const { t } = useTranslation('messages');
   const { writing, other } = conversation;
@@ -169,14 +167,13 @@ function Closed({ conversation, onUnblock }: ClosedProps) {
   );
 }
 
-/** Where one writes in a conversation. */
 export function Composer({ appId, autoFocus = false, onUnblock }: ComposerProps) {
   const { conversation, messages } = useThread(appId);
   const userId = useSession().user?.user_id;
-  if (!conversation || userId === undefined) return <div className={classes.room} />;
+  if (!conversation || userId === undefined) return <div className={classes.placeholder} />;
   if (conversation.writing !== 'open') return <Closed conversation={conversation} onUnblock={onUnblock} />;
   return (
-    <WritingDesk
+    <MessageForm
       key={appId}
       conversation={conversation}
       messages={messages}

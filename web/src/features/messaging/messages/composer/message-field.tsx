@@ -3,27 +3,26 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from '
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import classes from './composer.module.css';
-import type { Writing } from './use-composer.ts';
+import type { ComposerState } from './use-composer.ts';
 
 interface MessageFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
-  writing: Writing;
+  composer: ComposerState;
   name: string;
   autoFocus: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** False when there is nothing to change any more. */
+  /** False when there is nothing to edit. */
   onEditLast: () => boolean;
 }
 
-/** Nearer than this to the most there may be, the count is shown. */
-const countsFrom = maxMessageLength - 500;
+const showCountFrom = maxMessageLength - 500;
 
-/** Where fingers write, Enter begins a line: there is a button for sending, and no Shift held down. */
-const writesWithFingers = () => window.matchMedia('(pointer: coarse)').matches;
+/** On touch keyboards Enter starts a new line, since there is a button for sending. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** As high as its words, up to six lines; the stylesheet holds the most. */
+/** Grows with its text. The style sheet sets the maximum. */
 function useHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever the words change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever the text changes.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.style.height = 'auto';
@@ -31,17 +30,17 @@ function useHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): 
   }, [field, text]);
 }
 
-export function MessageField({ ref, writing, name, autoFocus, onFiles, onEditLast }: MessageFieldProps) {
+export function MessageField({ ref, composer, name, autoFocus, onFiles, onEditLast }: MessageFieldProps) {
   const { t } = useTranslation('messages');
-  const { text, change, send, stopEditing } = writing;
+  const { text, change, send, stopEditing } = composer;
   useHeight(ref, text);
   useEffect(() => {
     if (autoFocus) ref.current?.focus();
   }, [autoFocus, ref]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are being put together, Enter chooses one of them.
+    // Enter confirms a composed character here.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey && !writesWithFingers()) {
+    if (event.key === 'Enter' && !event.shiftKey && !hasTouchKeyboard()) {
       event.preventDefault();
       send();
     }
@@ -49,7 +48,7 @@ export function MessageField({ ref, writing, name, autoFocus, onFiles, onEditLas
     if (event.key === 'Escape') stopEditing();
   };
   return (
-    <div className={classes.words}>
+    <div className={classes.text}>
       <textarea
         ref={ref}
         className={classes.field}
@@ -67,7 +66,7 @@ export function MessageField({ ref, writing, name, autoFocus, onFiles, onEditLas
           onFiles(files);
         }}
       />
-      {text.length > countsFrom && (
+      {text.length > showCountFrom && (
         <p className={classes.count} aria-live="polite">
           <CharacterCount text={text} most={maxMessageLength} />
         </p>

@@ -1,57 +1,58 @@
 import type { MessagePage } from '../api.ts';
 import type { ThreadLog } from './thread-log.ts';
 
-interface CatchUpParts {
+interface CatchUpOptions {
   readonly read: (since: number) => Promise<MessagePage>;
   readonly log: () => ThreadLog | undefined;
-  /** Hears an answer, after which everything up to `known` has been heard. */
-  readonly take: (answer: MessagePage, known: number) => void;
-  readonly openAnew: (around: number) => Promise<unknown>;
+  /** After this call everything up to `completeRevision` has been applied. */
+  readonly onChanges: (page: MessagePage, completeRevision: number) => void;
+  readonly reopen: (around: number) => Promise<unknown>;
 }
 
-/** So many changes are read one after another; after a longer absence the place read at is opened anew. */
-const mostToRead = 300;
+/** After a longer absence the thread is reopened at its current position instead. */
+const maxChangesToRead = 300;
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** Reads what has changed since the last revision known, as often as it takes, one read at a time. */
-export function createCatchUp({ read, log, take, openAnew }: CatchUpParts) {
+/** Reads the changes since the last complete revision, one request at a time, until nothing is missing. */
+export function createCatchUp({ read, log, onChanges, reopen }: CatchUpOptions) {
   let isReading = false;
-  let isWanted = false;
+  let isRequested = false;
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isBehind = () => {
     const now = log();
-    return now !== undefined && now.newest > now.known;
+    return now !== undefined && now.newestRevision > now.completeRevision;
   };
 
-  const readOn = async () => {
-    const asked = log();
-    if (!asked) return;
-    const answer = await read(asked.known);
+  const readNext = async () => {
+    const before = log();
+    if (!before) return;
+    const page = await read(before.completeRevision);
     pauseMs = firstPauseMs;
-    if (answer.has_more && answer.revision - asked.known > mostToRead) {
-      await openAnew(Math.max(1, asked.to));
+    if (page.has_more && page.revision - before.completeRevision > maxChangesToRead) {
+      await reopen(Math.max(1, before.to));
       return;
     }
-    const last = answer.results.at(-1)?.revision ?? asked.known;
-    const known = answer.has_more ? last : answer.revision;
-    take(answer, known);
-    if (isBehind() && known <= asked.known) throw new Error('The answer did not hold what is missing');
-    isWanted ||= answer.has_more;
+    const last = page.results.at(-1)?.revision ?? before.completeRevision;
+    const completeRevision = page.has_more ? last : page.revision;
+    onChanges(page, completeRevision);
+    if (isBehind() && completeRevision <= before.completeRevision)
+      throw new Error('The page did not hold what is missing');
+    isRequested ||= page.has_more;
   };
 
   const now = () => {
-    isWanted = true;
+    isRequested = true;
     clearTimeout(timer);
     if (isReading) return;
     isReading = true;
     void (async () => {
       try {
-        while (isWanted || isBehind()) {
-          isWanted = false;
-          await readOn();
+        while (isRequested || isBehind()) {
+          isRequested = false;
+          await readNext();
         }
       } catch {
         timer = setTimeout(now, pauseMs);

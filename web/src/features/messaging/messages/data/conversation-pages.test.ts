@@ -26,7 +26,7 @@ const second = sampleConversation({
 const pages = [page(first), page(second)];
 
 describe('the list of conversations', () => {
-  it('takes a new message to the top and counts it once', () => {
+  it('moves a new message to the top and counts it once', () => {
     const message = sampleMessage({ seq: 2, revision: 2, created_at: late });
     const once = withMessage(pages, message, me) ?? [];
     expect(once.flatMap(({ results }) => results.map(({ appId, unread }) => [appId, unread]))).toEqual([
@@ -37,12 +37,12 @@ describe('the list of conversations', () => {
     expect(withMessage(once, message, me)).toBe(once);
   });
 
-  it('does not count one’s own', () => {
+  it('does not count own messages', () => {
     const own = withMessage(pages, sampleMessage({ seq: 2, revision: 2, user_id: me }), me);
     expect(own?.[0]).toMatchObject({ unreadCount: 2, unread_conversations: 1 });
   });
 
-  it('shows a change of the last message where it is', () => {
+  it('updates an edited last message in place', () => {
     const shown = sampleMessage({ seq: 4, revision: 6, appId: 8 });
     const edited = { ...shown, revision: 7, text: 'Changed', edited_at: late };
     const changed = withMessage([page({ ...first, last_message: shown }), page(second)], edited, me);
@@ -50,12 +50,12 @@ describe('the list of conversations', () => {
     expect(changed?.[0]?.results[0]?.unread).toBe(2);
   });
 
-  it('is read anew for a conversation it does not hold, or when something was missed', () => {
+  it('reloads for an unknown conversation or a missed change', () => {
     expect(withMessage(pages, sampleMessage({ appId: 77 }), me)).toBeUndefined();
     expect(withMessage(pages, sampleMessage({ seq: 3, revision: 3 }), me)).toBeUndefined();
   });
 
-  it('knows what was read here and by the other one', () => {
+  it('tracks read positions of both people', () => {
     const read = withRead(pages, { appId: 8, user_id: me, seq: 4 });
     expect(read?.[0]).toMatchObject({ unreadCount: 0, unread_conversations: 0 });
     expect(withRead(pages, { appId: 8, user_id: me, seq: 3 })).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the list of conversations', () => {
     });
   });
 
-  it('shows who has gone', () => {
+  it('updates presence', () => {
     const gone = withPresence(pages, her, false);
     expect(gone.flatMap(({ results }) => results.map(({ other }) => other.is_online))).toEqual([
       false,

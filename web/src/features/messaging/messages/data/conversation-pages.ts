@@ -6,18 +6,18 @@ export type ConversationPages = readonly ConversationPage[];
 
 type Change = (conversation: Conversation) => Conversation;
 
-const changeWhere = (
+const updateWhere = (
   pages: ConversationPages,
-  fits: (conversation: Conversation) => boolean,
+  matches: (conversation: Conversation) => boolean,
   change: Change,
 ): ConversationPages =>
-  pages.map((page) => ({ ...page, results: page.results.map((one) => (fits(one) ? change(one) : one)) }));
+  pages.map((page) => ({ ...page, results: page.results.map((one) => (matches(one) ? change(one) : one)) }));
 
 const find = (pages: ConversationPages, appId: number): Conversation | undefined =>
   pages.flatMap(({ results }) => results).find((one) => one.appId === appId);
 
-/** The newest words first, as the server orders them; where two are equally new, the later conversation. */
-function inOrder(pages: ConversationPages): ConversationPages {
+/** The order of the server. */
+function sortPages(pages: ConversationPages): ConversationPages {
   const all = pages
     .flatMap(({ results }) => results)
     .toSorted(
@@ -39,8 +39,8 @@ const addToCounts = (pages: ConversationPages, messages: number, conversations: 
   }));
 
 /**
- * A message that was written, changed or taken back. Undefined when the list cannot know what it means and has to
- * be read anew: the conversation is not in it, or something before this message was missed.
+ * Applies a new, edited or deleted message. Undefined when the list must be reloaded: the conversation is not
+ * in it, or an earlier change was missed.
  */
 export function withMessage(
   pages: ConversationPages,
@@ -54,7 +54,7 @@ export function withMessage(
   const isNew = message.seq > known.last_seq;
   const isLast = isNew || message.seq === known.last_message?.seq;
   const isUnread = isNew && message.user_id !== userId;
-  const changed = changeWhere(
+  const changed = updateWhere(
     pages,
     ({ appId }) => appId === message.appId,
     (one) => ({
@@ -67,23 +67,26 @@ export function withMessage(
     }),
   );
   const counted = isUnread ? addToCounts(changed, 1, known.unread === 0 ? 1 : 0) : changed;
-  return isNew ? inOrder(counted) : counted;
+  return isNew ? sortPages(counted) : counted;
 }
 
-/** Undefined when only the server can count what is left unread. */
+/** Undefined when only the server can count the unread messages. */
 export function withRead(
   pages: ConversationPages,
   { appId, user_id, seq }: { readonly appId: number; readonly user_id: number; readonly seq: number },
 ): ConversationPages | undefined {
   const known = find(pages, appId);
   if (!known) return pages;
-  const fits = (one: Conversation) => one.appId === appId;
+  const matches = (one: Conversation) => one.appId === appId;
   if (user_id === known.other.user_id) {
-    return changeWhere(pages, fits, (one) => ({ ...one, other_read_seq: Math.max(one.other_read_seq, seq) }));
+    return updateWhere(pages, matches, (one) => ({
+      ...one,
+      other_read_seq: Math.max(one.other_read_seq, seq),
+    }));
   }
   if (seq <= known.read_seq) return pages;
   if (seq < known.last_seq) return undefined;
-  const read = changeWhere(pages, fits, (one) => ({ ...one, read_seq: seq, unread: 0 }));
+  const read = updateWhere(pages, matches, (one) => ({ ...one, read_seq: seq, unread: 0 }));
   return addToCounts(read, -known.unread, known.unread > 0 ? -1 : 0);
 }
 
@@ -92,7 +95,7 @@ export const withPresence = (
   userId: number,
   is_online: boolean,
 ): ConversationPages =>
-  changeWhere(
+  updateWhere(
     pages,
     ({ other }) => other.user_id === userId && other.is_online !== is_online,
     (one) => ({ ...one, other: { ...one.other, is_online } }),

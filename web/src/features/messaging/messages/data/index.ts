@@ -1,16 +1,14 @@
-export { addToDraft, draftOf, keepDraft, useDraft, useDraftText } from './drafts.ts';
-export { canChange, changeWords, deleteMessage } from './edit-message.ts';
-export { beginEditing, endEditing, useEditing } from './editing.ts';
-export { uploads, useUploadStates } from './files/browser-uploads.ts';
+export { addToDraft, draftOf, saveDraft, useDraft, useDraftText } from './drafts.ts';
+export { canEdit, deleteMessage, saveEdit } from './edit-message.ts';
+export { startEditing, stopEditing, useEditing } from './editing.ts';
 export { fileStorage } from './files/file-storage.ts';
+export { uploads, useUploadStates } from './files/uploads.ts';
 export { useFilePreview } from './files/use-file-preview.ts';
-export { useOutgoing } from './outgoing/use-outgoing.ts';
+export { useOutgoing } from './outgoing/browser-outgoing.ts';
 export type {
   ConversationFilter,
   JumpTarget,
   MessageDraft,
-  OpenThread,
-  Outgoing,
   OutgoingMessage,
   PickedFile,
   QuotedMessage,
@@ -18,4 +16,4 @@ export type {
 export { useTyping } from './typing.ts';
 export { useConversations } from './use-conversations.ts';
 export { useReadMark } from './use-read-mark.ts';
-export { useThread } from './use-thread.ts';
+export { type OpenThread, useThread } from './use-thread.ts';

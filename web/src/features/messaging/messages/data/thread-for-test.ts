@@ -1,7 +1,7 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import type { MessagePage } from '../api.ts';
-import type { OpenAnswer } from './thread.ts';
+import type { OpenedConversation } from './thread.ts';
 
 export const me = 7;
 export const her = 9;
@@ -51,7 +51,7 @@ export const sampleConversation = (over: Partial<Conversation> = {}): Conversati
 
 const pageSize = 4;
 
-/** A conversation as the database keeps it: places and revisions without gaps. */
+/** A conversation as the server stores it, without gaps in seq and revision. */
 export class ConversationForTest {
   messages: Message[] = [];
   revision = 0;
@@ -82,7 +82,7 @@ export class ConversationForTest {
     return this.#shown(changed);
   }
 
-  /** A quote says what its source says now. */
+  /** A quote shows the current text of its source. */
   #shown(message: Message): Message {
     const source = message.quote && this.messages[message.quote.seq - 1];
     if (!message.quote || !source) return message;
@@ -92,7 +92,7 @@ export class ConversationForTest {
 
   all = (): Message[] => this.messages.map((message) => this.#shown(message));
 
-  open(around?: number): OpenAnswer {
+  open(around?: number): OpenedConversation {
     const all = this.all();
     const start = Math.max(0, (around ?? all.length) - pageSize);
     const messages = all.slice(start, start + pageSize * 2);

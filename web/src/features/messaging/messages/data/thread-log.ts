@@ -1,27 +1,27 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 
 /**
- * The part of a conversation that is in memory: places `from` to `to`, none missing. Each message is the latest
- * version heard of, so it does not matter in which order answers and pushes arrive.
+ * The messages from seq `from` to `to`, without gaps. Each is the latest version received, so responses and
+ * live events may arrive in any order.
  */
 export interface ThreadLog {
   readonly from: number;
   readonly to: number;
   readonly messages: readonly Message[];
-  /** The last place of the conversation, as far as heard. */
+  /** The last seq of the conversation received so far. */
   readonly lastSeq: number;
-  /** Every change up to this revision has been heard. */
-  readonly known: number;
-  /** The highest revision heard; if it is above what is known, something in between is missing. */
-  readonly newest: number;
-  /** The end of what is shown is the end of the conversation: what comes is added. */
-  readonly isFollowing: boolean;
-  /** Heard, but not next to anything shown: it waits for what is missing or for a page on its way. */
-  readonly aside: ReadonlyMap<number, Message>;
+  /** Every change up to this revision has been received. */
+  readonly completeRevision: number;
+  /** The highest revision received. Above `completeRevision` when a change in between is missing. */
+  readonly newestRevision: number;
+  /** The last message here is the last of the conversation, so new ones are appended. */
+  readonly isAtEnd: boolean;
+  /** Received but not adjacent to the loaded messages yet. */
+  readonly pending: ReadonlyMap<number, Message>;
 }
 
-/** So many are kept at most; beyond that the far end is let go and read anew when it is wanted. */
-export const mostInMemory = 240;
+/** Beyond this the far end is dropped and loaded again when needed. */
+export const maxInMemory = 240;
 
 export interface LogPage {
   readonly messages: readonly Message[];
@@ -30,13 +30,13 @@ export interface LogPage {
   readonly hasNewer: boolean;
 }
 
-const newer = (one: Message, held: Message | undefined): Message =>
-  held && held.revision >= one.revision ? held : one;
+const newerOf = (one: Message, existing: Message | undefined): Message =>
+  existing && existing.revision >= one.revision ? existing : one;
 
 const hasChanged = ({ edited_at, is_deleted }: Message): boolean => edited_at !== null || is_deleted;
 
-/** What was quoted may have been edited or taken back since: the quote says the same as its source. */
-function requoted(message: Message, source: Message | undefined): Message {
+/** The quoted message may have been edited or deleted since. */
+function withCurrentQuote(message: Message, source: Message | undefined): Message {
   const { quote } = message;
   if (!quote || !source || source.revision < message.revision) return message;
   const text = source.is_deleted ? '' : source.text;
@@ -44,117 +44,114 @@ function requoted(message: Message, source: Message | undefined): Message {
   return { ...message, quote: { ...quote, text, is_deleted: source.is_deleted } };
 }
 
-function settleQuotes(log: ThreadLog): ThreadLog {
-  const changed = [...log.messages, ...log.aside.values()].filter(hasChanged);
+function updateQuotes(log: ThreadLog): ThreadLog {
+  const changed = [...log.messages, ...log.pending.values()].filter(hasChanged);
   if (changed.length === 0) return log;
   const sources = new Map(changed.map((message) => [message.id, message]));
-  const settle = (message: Message) =>
-    requoted(message, message.quote ? sources.get(message.quote.id) : undefined);
-  const aside = new Map([...log.aside].map(([seq, message]) => [seq, settle(message)]));
-  return { ...log, aside, messages: log.messages.map(settle) };
+  const update = (message: Message) =>
+    withCurrentQuote(message, message.quote ? sources.get(message.quote.id) : undefined);
+  const pending = new Map([...log.pending].map(([seq, message]) => [seq, update(message)]));
+  return { ...log, pending, messages: log.messages.map(update) };
 }
 
-/** Moves what stands aside and is next in line to the end. */
-function closeUp(log: ThreadLog): ThreadLog {
-  if (!log.isFollowing || !log.aside.has(log.to + 1)) return log;
-  const aside = new Map(log.aside);
+/** Moves pending messages that continue the log to its end. */
+function appendPending(log: ThreadLog): ThreadLog {
+  if (!log.isAtEnd || !log.pending.has(log.to + 1)) return log;
+  const pending = new Map(log.pending);
   const messages = [...log.messages];
   let { to } = log;
-  for (let next = aside.get(to + 1); next; next = aside.get(to + 1)) {
+  for (let next = pending.get(to + 1); next; next = pending.get(to + 1)) {
     messages.push(next);
     to += 1;
-    aside.delete(to);
+    pending.delete(to);
   }
-  // A little more than at the other end, so that the start is not taken off with every message that comes.
-  const kept = messages.length > mostInMemory + 60 ? messages.slice(-mostInMemory) : messages;
-  return { ...log, messages: kept, from: kept[0]?.seq ?? log.from, to, aside };
+  // Some slack, so the start is not dropped with every new message.
+  const trimmed = messages.length > maxInMemory + 60 ? messages.slice(-maxInMemory) : messages;
+  return { ...log, messages: trimmed, from: trimmed[0]?.seq ?? log.from, to, pending };
 }
 
-function hearOne(log: ThreadLog, message: Message): ThreadLog {
+function receiveOne(log: ThreadLog, message: Message): ThreadLog {
   const { seq, revision } = message;
-  const heard = {
+  const received = {
     ...log,
     lastSeq: Math.max(log.lastSeq, seq),
-    newest: Math.max(log.newest, revision),
-    known: revision === log.known + 1 ? revision : log.known,
+    newestRevision: Math.max(log.newestRevision, revision),
+    completeRevision: revision === log.completeRevision + 1 ? revision : log.completeRevision,
   };
   if (seq < log.from || seq > log.to) {
-    const kept = newer(message, log.aside.get(seq));
-    return { ...heard, aside: new Map(log.aside).set(seq, kept) };
+    const latest = newerOf(message, log.pending.get(seq));
+    return { ...received, pending: new Map(log.pending).set(seq, latest) };
   }
-  const messages = log.messages.map((one) => (one.seq === seq ? newer(message, one) : one));
-  return { ...heard, messages };
+  const messages = log.messages.map((one) => (one.seq === seq ? newerOf(message, one) : one));
+  return { ...received, messages };
 }
 
-/** Pushes, answers to own sends and what was read because something was missing. */
-export const hear = (log: ThreadLog, messages: readonly Message[]): ThreadLog =>
-  settleQuotes(closeUp(messages.reduce(hearOne, log)));
+/** Applies messages from live events, responses and catching up. */
+export const receive = (log: ThreadLog, messages: readonly Message[]): ThreadLog =>
+  updateQuotes(appendPending(messages.reduce(receiveOne, log)));
 
-/** Everything up to a revision has been heard. */
-export const knowUpTo = (log: ThreadLog, revision: number): ThreadLog => ({
+export const markComplete = (log: ThreadLog, revision: number): ThreadLog => ({
   ...log,
-  known: Math.max(log.known, revision),
-  newest: Math.max(log.newest, revision),
+  completeRevision: Math.max(log.completeRevision, revision),
+  newestRevision: Math.max(log.newestRevision, revision),
 });
 
-/** A conversation opened at one page, whatever was in memory before. What is pushed meanwhile stays heard. */
-export function openAt(page: LogPage, heard: ReadonlyMap<number, Message> = new Map()): ThreadLog {
-  const messages = upToDate(page.messages, heard);
+/** Starts over with one page, and keeps what was received while it was loading. */
+export function openLog(page: LogPage, received: ReadonlyMap<number, Message> = new Map()): ThreadLog {
+  const messages = withNewest(page.messages, received);
   const last = messages.at(-1)?.seq ?? page.lastSeq;
   const log: ThreadLog = {
     from: messages[0]?.seq ?? last + 1,
     to: last,
     messages,
     lastSeq: page.lastSeq,
-    known: page.revision,
-    newest: page.revision,
-    isFollowing: !page.hasNewer,
-    aside: new Map(),
+    completeRevision: page.revision,
+    newestRevision: page.revision,
+    isAtEnd: !page.hasNewer,
+    pending: new Map(),
   };
-  return hear(log, [...heard.values()]);
+  return receive(log, [...received.values()]);
 }
 
-/** A page as it was when it was read, brought up to what has been heard since. */
-const upToDate = (page: readonly Message[], heard: ReadonlyMap<number, Message>): readonly Message[] =>
-  page.map((message) => newer(message, heard.get(message.seq)));
+const withNewest = (page: readonly Message[], received: ReadonlyMap<number, Message>): readonly Message[] =>
+  page.map((message) => newerOf(message, received.get(message.seq)));
 
-/** A page before what is shown. The far end is let go once there is too much. */
+/** Drops the newest messages when there are too many. */
 export function addOlder(log: ThreadLog, page: readonly Message[]): ThreadLog {
-  const fitting = upToDate(page, log.aside).filter(({ seq }) => seq < log.from);
+  const fitting = withNewest(page, log.pending).filter(({ seq }) => seq < log.from);
   if (fitting.at(-1)?.seq !== log.from - 1) return log;
-  const messages = [...fitting, ...log.messages].slice(0, mostInMemory);
+  const messages = [...fitting, ...log.messages].slice(0, maxInMemory);
   const to = messages.at(-1)?.seq ?? log.to;
   const from = fitting[0]?.seq ?? log.from;
-  return settleQuotes({ ...log, messages, from, to, isFollowing: log.isFollowing && to === log.to });
+  return updateQuotes({ ...log, messages, from, to, isAtEnd: log.isAtEnd && to === log.to });
 }
 
-/** A page after what is shown. */
 export function addNewer(log: ThreadLog, page: readonly Message[], hasMore: boolean): ThreadLog {
-  const fitting = upToDate(page, log.aside).filter(({ seq }) => seq > log.to);
+  const fitting = withNewest(page, log.pending).filter(({ seq }) => seq > log.to);
   if (fitting.length > 0 && fitting[0]?.seq !== log.to + 1) return log;
-  const messages = [...log.messages, ...fitting].slice(-mostInMemory);
+  const messages = [...log.messages, ...fitting].slice(-maxInMemory);
   const grown = {
     ...log,
     messages,
     from: messages[0]?.seq ?? log.from,
     to: messages.at(-1)?.seq ?? log.to,
-    isFollowing: log.isFollowing || !hasMore,
+    isAtEnd: log.isAtEnd || !hasMore,
   };
-  return settleQuotes(closeUp(grown));
+  return updateQuotes(appendPending(grown));
 }
 
-/** Read anew for the addresses of their files, which are good for a while only. */
-export function freshen(log: ThreadLog, messages: readonly Message[]): ThreadLog {
+/** Replaces the file URLs, which expire. */
+export function refreshFiles(log: ThreadLog, messages: readonly Message[]): ThreadLog {
   const fresh = new Map(messages.map((message) => [message.seq, message]));
-  const renewed = log.messages.map((held) => {
-    const read = fresh.get(held.seq);
-    return read?.revision === held.revision ? { ...held, attachments: read.attachments } : held;
+  const renewed = log.messages.map((existing) => {
+    const read = fresh.get(existing.seq);
+    return read?.revision === existing.revision ? { ...existing, attachments: read.attachments } : existing;
   });
   return { ...log, messages: renewed };
 }
 
-/** Once no page is on its way, only what comes after a gap at the end is still waited for. */
-export function clearAside(log: ThreadLog): ThreadLog {
-  const waited = [...log.aside].filter(([seq]) => log.isFollowing && seq > log.to);
-  return waited.length === log.aside.size ? log : { ...log, aside: new Map(waited) };
+/** Without a page being loaded, only messages after a gap at the end are still needed. */
+export function prunePending(log: ThreadLog): ThreadLog {
+  const needed = [...log.pending].filter(([seq]) => log.isAtEnd && seq > log.to);
+  return needed.length === log.pending.size ? log : { ...log, pending: new Map(needed) };
 }

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { Thread } from './thread.ts';
 import { ConversationForTest, her, me } from './thread-for-test.ts';
 
-/** Answers are given when the test says so, in any order; pushes as well, some of them never. */
-class Line {
+/** Responses and live events arrive when the test says so, in any order or never. */
+class FakeConnection {
   readonly server = new ConversationForTest();
   #answers: (() => void)[] = [];
   #pushes: Message[] = [];
 
   #later<T>(answer: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      // What an answer says is what the database held when it was read, however long it is on its way.
-      let said: T;
+      // A response holds what the server had when it was read.
+      let response: T;
       try {
-        said = answer();
+        response = answer();
       } catch (error) {
         return reject(error);
       }
-      this.#answers.push(() => resolve(said));
+      this.#answers.push(() => resolve(response));
     });
   }
 
@@ -32,18 +32,18 @@ class Line {
     if (message) this.#pushes.push(message);
   }
 
-  /** An own message, whose answer may come before, after or instead of its push. */
+  /** The response may come before, after or instead of the live event. */
   send(clientId: string, quoted: Message | undefined): void {
     const message = this.server.write(me, clientId, quoted);
     this.#pushes.push(message);
-    this.#answers.push(() => this.thread.hear([message]));
+    this.#answers.push(() => this.thread.receive([message]));
   }
 
   async deliver(kind: 'answer' | 'push' | 'lose', pick: number): Promise<void> {
     const queue: unknown[] = kind === 'answer' ? this.#answers : this.#pushes;
     const [taken] = queue.length > 0 ? queue.splice(pick % queue.length, 1) : [];
     if (typeof taken === 'function') taken();
-    else if (kind === 'push' && taken) this.thread.hear([taken as Message]);
+    else if (kind === 'push' && taken) this.thread.receive([taken as Message]);
     await settle();
   }
 
@@ -68,65 +68,64 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('older' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('newer' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('jump' as const), seq: fc.nat(30) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 let clients = 0;
 
-async function run(line: Line, one: Step): Promise<void> {
-  const { server, thread } = line;
+async function run(connection: FakeConnection, one: Step): Promise<void> {
+  const { server, thread } = connection;
   clients += 1;
-  if (one.do === 'write') line.push(server.write(her, `c${clients}`, server.messages[one.quotes]));
-  else if (one.do === 'send') line.send(`c${clients}`, server.messages[one.quotes]);
+  if (one.do === 'write') connection.push(server.write(her, `c${clients}`, server.messages[one.quotes]));
+  else if (one.do === 'send') connection.send(`c${clients}`, server.messages[one.quotes]);
   else if (one.do === 'edit')
-    line.push(server.change(one.seq, { text: `Edit ${clients}`, is_deleted: false }));
-  else if (one.do === 'delete') line.push(server.change(one.seq, { text: '', is_deleted: true }));
+    connection.push(server.change(one.seq, { text: `Edit ${clients}`, is_deleted: false }));
+  else if (one.do === 'delete') connection.push(server.change(one.seq, { text: '', is_deleted: true }));
   else if (one.do === 'older') void thread.loadOlder();
   else if (one.do === 'newer') void thread.loadNewer();
   else if (one.do === 'jump')
     void thread.jumpTo(one.seq === 0 ? 'end' : Math.max(1, Math.min(one.seq, server.messages.length)));
-  else if (one.do === 'again') thread.again();
-  else await line.deliver(one.do, one.pick);
+  else if (one.do === 'resume') thread.resume();
+  else await connection.deliver(one.do, one.pick);
   await settle();
 }
 
-/** Whatever is in memory is one stretch of the conversation, each place once, in order. */
-function expectOneStretch(thread: Thread): void {
+function expectNoGaps(thread: Thread): void {
   const { log } = thread.store.get();
   if (!log) return;
   expect(log.messages.map(({ seq }) => seq)).toEqual(
-    Array.from({ length: log.messages.length }, (_, place) => log.from + place),
+    Array.from({ length: log.messages.length }, (_, index) => log.from + index),
   );
 }
 
 describe('a conversation in the browser', () => {
-  it('ends as the server has it, whatever order pushes, answers and own sends arrive in', async () => {
+  it('ends in the state of the server, in whatever order events and responses arrive', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }),
         fc.nat(24),
         async (steps, before) => {
-          const line = new Line();
-          for (let place = 0; place < before; place += 1) line.server.write(her, `before-${place}`);
-          void line.thread.open();
+          const connection = new FakeConnection();
+          for (let index = 0; index < before; index += 1) connection.server.write(her, `before-${index}`);
+          void connection.thread.open();
           for (const one of steps) {
-            await run(line, one);
-            expectOneStretch(line.thread);
+            await run(connection, one);
+            expectNoGaps(connection.thread);
           }
-          // The line comes back: everything is read once more.
-          await line.deliverAll();
-          line.thread.again();
-          await line.deliverAll();
-          while (line.thread.store.get().log?.isFollowing === false) {
-            void line.thread.loadNewer();
-            await line.deliverAll();
+          // Reconnects and catches up.
+          await connection.deliverAll();
+          connection.thread.resume();
+          await connection.deliverAll();
+          while (connection.thread.store.get().log?.isAtEnd === false) {
+            void connection.thread.loadNewer();
+            await connection.deliverAll();
           }
-          while ((line.thread.store.get().log?.from ?? 1) > 1) {
-            void line.thread.loadOlder();
-            await line.deliverAll();
+          while ((connection.thread.store.get().log?.from ?? 1) > 1) {
+            void connection.thread.loadOlder();
+            await connection.deliverAll();
           }
-          expect(line.thread.store.get().log?.messages).toEqual(line.server.all());
+          expect(connection.thread.store.get().log?.messages).toEqual(connection.server.all());
         },
       ),
       { numRuns: 150 },

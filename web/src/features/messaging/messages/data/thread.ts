@@ -7,20 +7,20 @@ import { createCatchUp } from './catch-up.ts';
 import {
   addNewer,
   addOlder,
-  clearAside,
-  freshen,
-  hear,
-  knowUpTo,
   type LogPage,
-  openAt,
+  markComplete,
+  openLog,
+  prunePending,
+  receive,
+  refreshFiles,
   type ThreadLog,
 } from './thread-log.ts';
 import type { JumpTarget } from './types.ts';
 
-export type OpenAnswer = Result<typeof getConversation>;
+export type OpenedConversation = Result<typeof getConversation>;
 
 export interface ThreadCalls {
-  readonly open: (around?: number) => Promise<OpenAnswer>;
+  readonly open: (around?: number) => Promise<OpenedConversation>;
   readonly read: (
     direction: { readonly before: number } | { readonly after: number } | { readonly since: number },
   ) => Promise<MessagePage>;
@@ -36,10 +36,9 @@ export interface ThreadState {
   readonly target: JumpTarget | undefined;
 }
 
-/** Beyond every place there is. */
-const afterAll = 2_147_483_647;
+const beyondLast = 2_147_483_647;
 
-const blank: ThreadState = {
+const initialState: ThreadState = {
   conversation: undefined,
   log: undefined,
   isOpening: false,
@@ -49,12 +48,12 @@ const blank: ThreadState = {
   target: undefined,
 };
 
-interface Opened {
+interface OpenedPage {
   readonly page: LogPage;
   readonly conversation?: Conversation;
 }
 
-/** What has been read is never unread again, whichever answer comes last. */
+/** The read position never goes back, whichever response comes last. */
 export const withReadMarks = (
   conversation: Conversation,
   before: Conversation | undefined,
@@ -64,23 +63,23 @@ export const withReadMarks = (
   other_read_seq: Math.max(conversation.other_read_seq, before?.other_read_seq ?? 0),
 });
 
-/** One conversation in the browser: what the server says and what is read are brought together here. */
+/** One conversation in the browser. Merges responses and live events. */
 export class Thread {
-  readonly store: Store<ThreadState> = createStore(blank);
-  /** What was heard while the conversation was being opened. */
-  #heard: Map<number, Message> | undefined;
-  /** Another one for every opening: pages that were asked for before it are of no use any more. */
+  readonly store: Store<ThreadState> = createStore(initialState);
+  /** Received while the conversation was being opened. */
+  #received: Map<number, Message> | undefined;
+  /** Increased with every opening. Pages requested before are ignored. */
   #opening = 0;
-  #pagesOnTheirWay = 0;
-  #isFreshening = false;
+  #pendingPages = 0;
+  #isRefreshingFiles = false;
   readonly #catchUp;
 
   constructor(private readonly calls: ThreadCalls) {
     this.#catchUp = createCatchUp({
       read: (since) => calls.read({ since }),
       log: () => this.store.get().log,
-      take: (answer, known) => this.#take(answer, known),
-      openAnew: (around) => this.open(around),
+      onChanges: (page, completeRevision) => this.#applyChanges(page, completeRevision),
+      reopen: (around) => this.open(around),
     });
   }
 
@@ -89,10 +88,10 @@ export class Thread {
   }
 
   #setLog(log: ThreadLog): void {
-    this.#set({ log: this.#pagesOnTheirWay === 0 ? clearAside(log) : log });
+    this.#set({ log: this.#pendingPages === 0 ? prunePending(log) : log });
   }
 
-  /** At the first unread message, at the newest, or around a place. */
+  /** At the first unread message, at the newest one, or around a seq. */
   open(around?: number): Promise<boolean> {
     return this.#openWith(async () => {
       const { conversation, messages, has_newer } = await this.calls.open(around);
@@ -103,21 +102,21 @@ export class Thread {
 
   #openNewest(): Promise<boolean> {
     return this.#openWith(async () => {
-      const { results, revision, last_seq } = await this.calls.read({ before: afterAll });
+      const { results, revision, last_seq } = await this.calls.read({ before: beyondLast });
       return { page: { messages: results, revision, lastSeq: last_seq, hasNewer: false } };
     });
   }
 
-  async #openWith(read: () => Promise<Opened>): Promise<boolean> {
+  async #openWith(read: () => Promise<OpenedPage>): Promise<boolean> {
     this.#opening += 1;
     const opening = this.#opening;
-    this.#heard = new Map();
+    this.#received = new Map();
     this.#set({ isOpening: true, error: undefined });
     try {
       const { page, conversation = this.store.get().conversation } = await read();
       if (opening !== this.#opening) return false;
-      const log = openAt(page, this.#heard);
-      this.#heard = undefined;
+      const log = openLog(page, this.#received);
+      this.#received = undefined;
       this.#set({
         ...{ isOpening: false, isLoadingOlder: false, isLoadingNewer: false },
         conversation: conversation && withReadMarks(conversation, this.store.get().conversation),
@@ -127,34 +126,34 @@ export class Thread {
       return true;
     } catch (error) {
       if (opening !== this.#opening) return false;
-      this.#heard = undefined;
+      this.#received = undefined;
       this.#set({ isOpening: false, error });
       return false;
     }
   }
 
-  /** Pushes and answers to what was sent from here, in any order and any number of times. */
-  hear(messages: readonly Message[]): void {
+  /** Messages may come in any order and more than once. */
+  receive(messages: readonly Message[]): void {
     for (const message of messages) {
-      const before = this.#heard?.get(message.seq);
-      if (!before || before.revision < message.revision) this.#heard?.set(message.seq, message);
+      const before = this.#received?.get(message.seq);
+      if (!before || before.revision < message.revision) this.#received?.set(message.seq, message);
     }
     const { log } = this.store.get();
     if (!log) return;
-    this.#setLog(hear(log, messages));
+    this.#setLog(receive(log, messages));
     this.#catchUp.ifBehind();
   }
 
-  #take(answer: MessagePage, known: number): void {
+  #applyChanges(page: MessagePage, completeRevision: number): void {
     const { log } = this.store.get();
-    this.hear(answer.results);
+    this.receive(page.results);
     const after = this.store.get().log;
     if (!log || !after) return;
-    this.#set({ log: knowUpTo(after, known) });
+    this.#set({ log: markComplete(after, completeRevision) });
   }
 
-  /** The line was gone: whatever happened meanwhile is read. */
-  again(): void {
+  /** After reconnecting. */
+  resume(): void {
     const { log, isOpening } = this.store.get();
     if (isOpening) return;
     if (!log) void this.open();
@@ -174,7 +173,7 @@ export class Thread {
 
   async loadNewer(): Promise<void> {
     const { log, isLoadingNewer, isOpening } = this.store.get();
-    if (!log || isLoadingNewer || isOpening || log.isFollowing) return;
+    if (!log || isLoadingNewer || isOpening || log.isAtEnd) return;
     this.#set({ isLoadingNewer: true });
     await this.#loadPage(
       () => this.calls.read({ after: log.to }),
@@ -189,50 +188,48 @@ export class Thread {
     done: Partial<ThreadState>,
   ): Promise<void> {
     const opening = this.#opening;
-    this.#pagesOnTheirWay += 1;
+    this.#pendingPages += 1;
     try {
       const page = await read();
       const { log } = this.store.get();
       if (log && opening === this.#opening) this.#set({ log: add(log, page), ...done });
     } catch {
-      // Scrolling on, or the button in its place, asks again.
+      // Scrolling on or the button tries again.
       if (opening === this.#opening) this.#set(done);
     } finally {
-      this.#pagesOnTheirWay -= 1;
+      this.#pendingPages -= 1;
       const { log } = this.store.get();
       if (log) this.#setLog(log);
     }
   }
 
-  /** Brings a place into memory, and asks whoever draws the thread to bring it into view. */
+  /** Loads the message if needed, then sets the target for the view. */
   async jumpTo(seq: number | 'end'): Promise<void> {
     const { log } = this.store.get();
-    const isHere = log && (seq === 'end' ? log.isFollowing : seq >= log.from && seq <= log.to);
-    const isThere = isHere || (await (seq === 'end' ? this.#openNewest() : this.open(seq)));
-    if (isThere) this.#set({ target: { seq } });
+    const isLoaded = log && (seq === 'end' ? log.isAtEnd : seq >= log.from && seq <= log.to);
+    const isReady = isLoaded || (await (seq === 'end' ? this.#openNewest() : this.open(seq)));
+    if (isReady) this.#set({ target: { seq } });
   }
 
-  /** The addresses of the files from this place on have had their time. */
-  async freshen(seq: number): Promise<void> {
-    if (this.#isFreshening) return;
-    this.#isFreshening = true;
+  /** The file URLs from this message on have expired. */
+  async refreshFiles(seq: number): Promise<void> {
+    if (this.#isRefreshingFiles) return;
+    this.#isRefreshingFiles = true;
     try {
       const { results } = await this.calls.read({ after: seq - 1 });
       const { log } = this.store.get();
-      if (log) this.#set({ log: freshen(log, results) });
+      if (log) this.#set({ log: refreshFiles(log, results) });
     } catch {
-      // The picture stays away; looking at it again asks again.
+      // The next attempt to show the photo tries again.
     } finally {
-      this.#isFreshening = false;
+      this.#isRefreshingFiles = false;
     }
   }
 
-  /** Nobody looks at it any more. */
-  leave(): void {
+  close(): void {
     this.#catchUp.stop();
   }
 
-  /** The head of the conversation, read anew. */
   refreshConversation(conversation: Conversation): void {
     this.#set({ conversation: withReadMarks(conversation, this.store.get().conversation) });
   }

@@ -1,37 +1,37 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
-import { readConversationAt, readMessages } from '../api.ts';
-import { endEditing } from './editing.ts';
+import { fetchConversation, fetchMessages } from '../api.ts';
+import { stopEditing } from './editing.ts';
 import { Thread } from './thread.ts';
 
-/** So many conversations stay in memory: going back and forth between them asks for nothing twice. */
-const mostOpen = 6;
+/** Switching between recent conversations needs no requests. */
+const maxOpen = 6;
 
-/** Those opened last are at the end. */
+/** Most recently opened last. */
 const threads = new Map<number, Thread>();
 let isListening = false;
 
-function forgetAll(): void {
-  endEditing();
-  for (const thread of threads.values()) thread.leave();
+function closeAll(): void {
+  stopEditing();
+  for (const thread of threads.values()) thread.close();
   threads.clear();
 }
 
-/** Whether the other may be written to, and what they have read: asked for anew where it may have changed. */
-async function refreshHead(appId: number, thread: Thread): Promise<void> {
+/** Reloads write access and read positions. */
+async function reloadConversation(appId: number, thread: Thread): Promise<void> {
   try {
-    const { conversation } = await readConversationAt(appId, undefined, 1);
+    const { conversation } = await fetchConversation(appId, undefined, 1);
     thread.refreshConversation(conversation);
   } catch {
-    // The next change or the next connection asks again.
+    // The next change or reconnect tries again.
   }
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  onLive('message', ({ appId, message }) => threads.get(appId)?.hear([message]));
+  onLive('message', ({ appId, message }) => threads.get(appId)?.receive([message]));
   onLive('read', ({ appId, user_id, seq }) =>
     threads
       .get(appId)
@@ -45,18 +45,18 @@ function listen(): void {
     for (const thread of threads.values()) thread.setPresence(user_id, is_online);
   });
   onLive('conversation', () => {
-    for (const [appId, thread] of threads) void refreshHead(appId, thread);
+    for (const [appId, thread] of threads) void reloadConversation(appId, thread);
   });
   onLiveConnect(() => {
     for (const [appId, thread] of threads) {
-      thread.again();
-      void refreshHead(appId, thread);
+      thread.resume();
+      void reloadConversation(appId, thread);
     }
   });
-  onSessionEnd(forgetAll);
+  onSessionEnd(closeAll);
 }
 
-/** The conversation as it is in memory, opened if it is not. */
+/** Opens the conversation unless it is in memory. */
 export function threadOf(appId: number): Thread {
   listen();
   const known = threads.get(appId);
@@ -66,17 +66,17 @@ export function threadOf(appId: number): Thread {
     return known;
   }
   const thread = new Thread({
-    open: (around) => readConversationAt(appId, around),
-    read: (direction) => readMessages(appId, direction),
+    open: (around) => fetchConversation(appId, around),
+    read: (direction) => fetchMessages(appId, direction),
   });
   threads.set(appId, thread);
   const [oldest] = threads.keys();
-  if (threads.size > mostOpen && oldest !== undefined) {
-    threads.get(oldest)?.leave();
+  if (threads.size > maxOpen && oldest !== undefined) {
+    threads.get(oldest)?.close();
     threads.delete(oldest);
   }
   return thread;
 }
 
-/** What the server answered to a message sent, changed or taken back here. */
-export const hearOwn = (message: Message): void => threads.get(message.appId)?.hear([message]);
+/** Applies the response to a message sent, edited or deleted here. */
+export const applyMessage = (message: Message): void => threads.get(message.appId)?.receive([message]);

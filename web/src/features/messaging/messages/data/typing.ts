@@ -1,8 +1,7 @@
-import { typingHoldsMs } from '@callboard/contract/live';
+import { typingShownMs } from '@callboard/contract/live';
 import { onLive } from '../../../../shared/lib/live/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 
-/** Conversations in which the other one is typing now. */
 const typing = createStore<ReadonlySet<number>>(new Set());
 const ends = new Map<number, ReturnType<typeof setTimeout>>();
 let isListening = false;
@@ -18,7 +17,7 @@ function begin(appId: number): void {
   clearTimeout(ends.get(appId));
   ends.set(
     appId,
-    setTimeout(() => stop(appId), typingHoldsMs),
+    setTimeout(() => stop(appId), typingShownMs),
   );
   if (!typing.get().has(appId)) typing.set(new Set([...typing.get(), appId]));
 }
@@ -27,7 +26,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   onLive('typing', ({ appId }) => begin(appId));
-  // Whoever was typing has said it, whichever of the two that was.
+  // A message ends typing, whoever sent it.
   onLive('message', ({ appId }) => stop(appId));
 }
 

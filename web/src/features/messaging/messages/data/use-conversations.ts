@@ -1,29 +1,31 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
-import { type ConversationPage, readConversations } from '../api.ts';
+import { type ConversationPage, fetchConversations } from '../api.ts';
 import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
-import type { ConversationFilter, Conversations } from './types.ts';
+import type { ConversationFilter } from './types.ts';
 
-type Held = InfiniteData<ConversationPage, number>;
+type CachedPages = InfiniteData<ConversationPage, number>;
 
-const keyOf = (userId: number, { search, unread, projectId, userId: withUser }: ConversationFilter) =>
-  ['conversations', userId, search ?? '', unread ?? false, projectId ?? 0, withUser ?? 0] as const;
-
-type Key = ReturnType<typeof keyOf>;
-
-/** Changes what is held as the server tells of it, and reads anew where that cannot be told. */
-function useLiveList(queryKey: Key, userId: number): void {
+/** Updates the cached pages with live events, and reloads where that is not possible. */
+function useLiveUpdates(queryKey: QueryKey, userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    const createRefresher = () => void client.invalidateQueries({ queryKey });
+    const reload = () => void client.invalidateQueries({ queryKey });
     const change = (make: (pages: ConversationPages) => ConversationPages | undefined) => {
-      const held = client.getQueryData<Held>(queryKey);
-      if (!held) return;
-      const pages = make(held.pages);
-      if (!pages) return createRefresher();
-      if (pages !== held.pages) client.setQueryData<Held>(queryKey, { ...held, pages: [...pages] });
+      const cached = client.getQueryData<CachedPages>(queryKey);
+      if (!cached) return;
+      const pages = make(cached.pages);
+      if (!pages) return reload();
+      if (pages !== cached.pages)
+        client.setQueryData<CachedPages>(queryKey, { ...cached, pages: [...pages] });
     };
     const stops = [
       onLive('message', ({ message }) => change((pages) => withMessage(pages, message, userId))),
@@ -31,8 +33,8 @@ function useLiveList(queryKey: Key, userId: number): void {
       onLive('presence', ({ user_id, is_online }) =>
         change((pages) => withPresence(pages, user_id, is_online)),
       ),
-      onLive('conversation', createRefresher),
-      onLiveConnect(createRefresher),
+      onLive('conversation', reload),
+      onLiveConnect(reload),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -40,37 +42,36 @@ function useLiveList(queryKey: Key, userId: number): void {
   }, [client, userId, queryKey]);
 }
 
-const first = { unreadCount: 0, unread_conversations: 0, projects: [], totalResults: 0 } as const;
+const emptyPage = { unreadCount: 0, projects: [], totalResults: 0 } as const;
 
-const onlyOnce = (pages: readonly ConversationPage[]) => {
+const withoutDuplicates = (pages: readonly ConversationPage[]) => {
   const all = pages.flatMap(({ results }) => results);
   return [...new Map(all.map((one) => [one.appId, one])).values()];
 };
 
-/** My conversations, the newest words first, as they change. */
-export function useConversations(filter: ConversationFilter = {}): Conversations {
+/** Conversations, newest message first, updated live. */
+export function useConversations(filter: ConversationFilter = {}) {
   const userId = useSession().user?.user_id ?? 0;
-  const { search, unread, projectId, userId: withUser } = filter;
+  const { unread, projectId } = filter;
   const queryKey = useMemo(
-    () => keyOf(userId, { search, unread, projectId, userId: withUser }),
-    [userId, search, unread, projectId, withUser],
+    () => ['conversations', userId, unread ?? false, projectId ?? 0] as const,
+    [userId, unread, projectId],
   );
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => readConversations(filter, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchConversations(filter, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
     enabled: userId !== 0,
   });
-  useLiveList(queryKey, userId);
+  useLiveUpdates(queryKey, userId);
   const pages = query.data?.pages;
-  const conversations = useMemo(() => onlyOnce(pages ?? []), [pages]);
-  const { unreadCount, unread_conversations, projects, totalResults } = pages?.[0] ?? first;
+  const conversations = useMemo(() => withoutDuplicates(pages ?? []), [pages]);
+  const { unreadCount, projects, totalResults } = pages?.[0] ?? emptyPage;
   return {
     conversations,
     unreadCount,
-    unreadConversations: unread_conversations,
     projects,
     totalResults,
     isLoading: query.isPending,

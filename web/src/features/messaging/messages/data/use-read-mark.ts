@@ -1,45 +1,44 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { putReadMark } from '../api.ts';
+import { markReadUpTo } from '../api.ts';
 import { threadOf } from './threads.ts';
 import { setUnreadCount } from './unread-count.ts';
 
-/** Scrolling through a conversation is told once, when it comes to rest. */
 const restMs = 400;
 
-/** Tells the server how far somebody has read, in one go and never back. */
+/** Sends the read position, at most once per pause and never backwards. */
 export function useReadMark(appId: number, userId: number): (seq: number) => void {
   const seen = useRef(0);
-  const told = useRef(0);
+  const reported = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const tell = useCallback(() => {
+  const report = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const seq = seen.current;
-    if (seq <= told.current) return;
-    const before = told.current;
-    told.current = seq;
-    putReadMark(userId, appId, seq).then(
+    if (seq <= reported.current) return;
+    const before = reported.current;
+    reported.current = seq;
+    markReadUpTo(userId, appId, seq).then(
       ({ unreadCount }) => setUnreadCount(unreadCount),
       (error: unknown) => {
-        // The next message seen, or the next connection, tells it again.
-        if (told.current === seq) told.current = before;
-        logProblem('How far was read has not been told', error);
+        // The next message or reconnect tries again.
+        if (reported.current === seq) reported.current = before;
+        logProblem('Could not send the read position', error);
       },
     );
   }, [appId, userId]);
 
   useEffect(() => {
-    const stop = onLiveConnect(tell);
+    const stop = onLiveConnect(report);
     return () => {
       stop();
-      tell();
+      report();
       seen.current = 0;
-      told.current = 0;
+      reported.current = 0;
     };
-  }, [tell]);
+  }, [report]);
 
   return useCallback(
     (seq: number) => {
@@ -48,8 +47,8 @@ export function useReadMark(appId: number, userId: number): (seq: number) => voi
       if (seq <= Math.max(seen.current, known)) return;
       seen.current = seq;
       thread.patchConversation((conversation) => ({ ...conversation, read_seq: seq }));
-      timer.current ??= setTimeout(tell, restMs);
+      timer.current ??= setTimeout(report, restMs);
     },
-    [appId, tell],
+    [appId, report],
   );
 }

@@ -1,29 +1,28 @@
+import type { Message } from '@callboard/contract/messaging/messages';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { threadOf } from './threads.ts';
-import type { OpenThread } from './types.ts';
 import { useTyping } from './typing.ts';
 
-const none: readonly never[] = [];
+const none: readonly Message[] = [];
 
-/** A conversation, kept up to date while it is shown. */
-export function useThread(appId: number): OpenThread {
+export function useThread(appId: number) {
   const thread = useMemo(() => threadOf(appId), [appId]);
   const { log, conversation, isOpening, isLoadingOlder, isLoadingNewer, error, target } = useStore(
     thread.store,
   );
   const typing = useTyping(appId);
   useEffect(() => {
-    // Nothing in memory: it is opened. Else only what was missed is read.
-    thread.again();
+    // Opens the thread, or catches up if it is in memory.
+    thread.resume();
   }, [thread]);
   const actions = useMemo(
     () => ({
       loadOlder: () => void thread.loadOlder(),
       loadNewer: () => void thread.loadNewer(),
       jumpTo: (seq: number | 'end') => void thread.jumpTo(seq),
-      retry: () => thread.again(),
-      freshen: (seq: number) => void thread.freshen(seq),
+      retry: () => thread.resume(),
+      refreshFiles: (seq: number) => void thread.refreshFiles(seq),
     }),
     [thread],
   );
@@ -32,7 +31,7 @@ export function useThread(appId: number): OpenThread {
     conversation,
     messages: log?.messages ?? none,
     hasOlder: (log?.from ?? 1) > 1,
-    hasNewer: log ? !log.isFollowing : false,
+    hasNewer: log ? !log.isAtEnd : false,
     isLoading: !log && error === undefined,
     isLoadingOlder,
     isLoadingNewer,
@@ -41,3 +40,4 @@ export function useThread(appId: number): OpenThread {
     typing,
   };
 }
+export type OpenThread = ReturnType<typeof useThread>;

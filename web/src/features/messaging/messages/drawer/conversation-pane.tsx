@@ -11,21 +11,22 @@ import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useThread } from '../data/index.ts';
 import { setShownConversation } from '../data/unread-count.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { profilePath } from '../safety/profile-path.ts';
 import { useSafety } from '../safety/use-safety.tsx';
 import { splitMatches } from '../search/split-matches.ts';
 import { Thread } from '../thread/thread.tsx';
 import classes from './conversation-pane.module.css';
 
-const name = 'found-words';
+const highlightName = 'found-words';
 
 function rangesIn(row: Element, query: string): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     let at = 0;
-    for (const { text, isHit } of splitMatches(node.textContent ?? '', query)) {
-      if (isHit) {
+    for (const { text, isMatch } of splitMatches(node.textContent ?? '', query)) {
+      if (isMatch) {
         const range = new Range();
         range.setStart(node, at);
         range.setEnd(node, at + text.length);
@@ -38,8 +39,8 @@ function rangesIn(row: Element, query: string): Range[] {
 }
 
 /**
- * Marks the words searched for in the message one has come to, without touching what is drawn. Where a browser
- * cannot, the message itself is set apart, which is enough to find it.
+ * Highlights the search query in a message without touching the DOM. Browsers without the highlight API only
+ * flash the row.
  */
 function useMatchHighlight(
   frame: RefObject<HTMLElement | null>,
@@ -51,15 +52,15 @@ function useMatchHighlight(
     if (!log || seq === undefined || !query || !('highlights' in CSS)) return;
     const mark = () => {
       const row = log.querySelector(`[data-seq="${seq}"]`);
-      if (row) CSS.highlights.set(name, new Highlight(...rangesIn(row, query)));
+      if (row) CSS.highlights.set(highlightName, new Highlight(...rangesIn(row, query)));
     };
     mark();
-    // Rows come and go as one scrolls.
+    // Rows are added and removed while scrolling.
     const observer = new MutationObserver(mark);
     observer.observe(log, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      CSS.highlights.delete(name);
+      CSS.highlights.delete(highlightName);
     };
   }, [frame, seq, query]);
 }
@@ -69,7 +70,6 @@ interface ConversationActionsProps {
   actions: readonly MenuAction[];
 }
 
-/** At the head of a conversation: the profile, and behind a button what is wanted rarely. */
 export function ConversationActions({ person, actions }: ConversationActionsProps) {
   const { t } = useTranslation('messages');
   return (
@@ -85,9 +85,7 @@ export function ConversationActions({ person, actions }: ConversationActionsProp
         </ButtonLink>
       )}
       <ActionMenu actions={actions}>
-        <button type="button" className={classes.more} aria-label={t('safety.menu', { name: person.name })}>
-          <Ellipsis size={20} aria-hidden />
-        </button>
+        <IconButton icon={Ellipsis} iconSize={20} size="lg" label={t('safety.menu', { name: person.name })} />
       </ActionMenu>
     </>
   );
@@ -96,20 +94,19 @@ export function ConversationActions({ person, actions }: ConversationActionsProp
 interface ConversationPaneProps {
   appId: number;
   user: SessionUser;
-  /** The place of a message to show. */
+  /** The seq of a message to show. */
   at?: number | undefined;
-  /** What was searched for, marked in that message. */
-  words?: string | undefined;
-  /** Begin to write at once. */
-  isWriting?: boolean;
+  /** Highlighted in that message. */
+  query?: string | undefined;
+  autoFocus?: boolean;
   onBack?: (() => void) | undefined;
 }
 
-interface KnownProps extends ConversationPaneProps {
+interface OpenConversationProps extends ConversationPaneProps {
   conversation: Conversation;
 }
 
-function Known({ conversation, appId, user, isWriting = false, onBack }: KnownProps) {
+function OpenConversation({ conversation, appId, user, autoFocus = false, onBack }: OpenConversationProps) {
   const { actions, report, unblock, dialogs } = useSafety(conversation, user.user_id);
   return (
     <>
@@ -119,31 +116,30 @@ function Known({ conversation, appId, user, isWriting = false, onBack }: KnownPr
         onReport={report}
         actions={<ConversationActions person={conversation.other} actions={actions} />}
       />
-      <Composer appId={appId} autoFocus={isWriting} onUnblock={unblock} />
+      <Composer appId={appId} autoFocus={autoFocus} onUnblock={unblock} />
       {dialogs}
     </>
   );
 }
 
-/** A conversation from its head to the line one types into. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { appId, at, words, onBack } = props;
+  const { appId, at, query, onBack } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useMatchHighlight(frame, at, words);
+  useMatchHighlight(frame, at, query);
   const { conversation, jumpTo } = useThread(appId);
   useEffect(() => {
     setShownConversation(appId);
     return () => setShownConversation(undefined);
   }, [appId]);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place asked for again is another visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visiting the same message again jumps again.
   useEffect(() => {
     if (at !== undefined) jumpTo(at);
   }, [at, jumpTo, key]);
   return (
     <div className={classes.pane} ref={frame}>
       {conversation ? (
-        <Known {...props} conversation={conversation} />
+        <OpenConversation {...props} conversation={conversation} />
       ) : (
         <Thread appId={appId} onBack={onBack} />
       )}

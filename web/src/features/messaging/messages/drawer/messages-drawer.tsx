@@ -13,8 +13,8 @@ import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useConversationWith } from '../api.ts';
 import { closeMessages, type MessagesRequest } from '../data/open-messages.ts';
 import { ConversationPane } from './conversation-pane.tsx';
+import { ConversationUnavailable } from './conversation-unavailable.tsx';
 import classes from './messages-drawer.module.css';
-import { NotOpened } from './not-opened.tsx';
 
 function Head({ appId, titleId }: { appId: number | undefined; titleId: string }) {
   const { t } = useTranslation('messages');
@@ -23,7 +23,7 @@ function Head({ appId, titleId }: { appId: number | undefined; titleId: string }
       <h2 className={classes.title} id={titleId}>
         {t('drawer.title')}
       </h2>
-      <Link className={classes.whole} to={paths.messages({ conversation: appId })} onClick={closeMessages}>
+      <Link className={classes.allLink} to={paths.messages({ conversation: appId })} onClick={closeMessages}>
         <Maximize2 size={15} aria-hidden />
         {t('drawer.all')}
       </Link>
@@ -48,7 +48,7 @@ function Opened({ request, user, titleId }: OpenedProps) {
     <>
       <Head appId={appId} titleId={titleId} />
       <div className={classes.body}>
-        {appId !== undefined && <ConversationPane key={appId} appId={appId} user={user} isWriting />}
+        {appId !== undefined && <ConversationPane key={appId} appId={appId} user={user} autoFocus />}
         {appId === undefined && !found.error && (
           <Waiting label={t('drawer.loading')}>
             <div className={classes.state}>
@@ -58,7 +58,7 @@ function Opened({ request, user, titleId }: OpenedProps) {
         )}
         {appId === undefined && found.error && (
           <div className={classes.state}>
-            <NotOpened
+            <ConversationUnavailable
               error={found.error}
               onRetry={() => void found.refetch()}
               isRecruiter={user.user_type === 2}
@@ -75,11 +75,10 @@ function Opened({ request, user, titleId }: OpenedProps) {
   );
 }
 
-/** A conversation over whatever page is shown, from the right. */
 export default function MessagesDrawer({ request }: { request: MessagesRequest | undefined }) {
   const { user } = useSession();
   const titleId = useId();
-  // What it showed stays while it slides out.
+  // Keeps its content while sliding out.
   const [last, setLast] = useState(request);
   if (request && request !== last) setLast(request);
   if (!user || !last) return null;

@@ -6,7 +6,7 @@ import { emitLive } from '../../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
-import { answerConversations, drawList, drawnRows } from './list-for-test.tsx';
+import { fakeConversationsServer, findRows, renderList } from './list-for-test.tsx';
 
 const talk = (appId: number, change: Parameters<typeof sampleConversation>[0] = {}) => {
   const { other } = sampleConversation();
@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 describe('the list of conversations', () => {
-  it('says who, what about, the last words and how many are unread', async () => {
-    answerConversations([talk(1, { unread: 2 }), talk(2)]);
-    drawList({ openId: 2 });
-    const [first, second] = await drawnRows();
+  it('shows name, subject, last message and unread count', async () => {
+    fakeConversationsServer([talk(1, { unread: 2 }), talk(2)]);
+    renderList({ openId: 2 });
+    const [first, second] = await findRows();
     expect(first?.textContent).toContain('Talent 1');
     expect(first?.textContent).toContain('Meera, Monsoon Line');
     expect(first?.textContent).toContain('Words of 1');
@@ -44,10 +44,10 @@ describe('the list of conversations', () => {
     expect(second?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('draws of a thousand only those in sight, and sends for more near the end', async () => {
-    const server = answerConversations(Array.from({ length: 1000 }, (_, at) => talk(at + 1)));
-    drawList();
-    expect((await drawnRows()).length).toBeLessThan(30);
+  it('renders only visible rows and loads more near the end', async () => {
+    const server = fakeConversationsServer(Array.from({ length: 1000 }, (_, at) => talk(at + 1)));
+    renderList();
+    expect((await findRows()).length).toBeLessThan(30);
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('1000');
     await waitFor(() => expect(server.pages()).toEqual([1]));
     const frame = screen.getByRole('list', { name: 'Conversations' }).parentElement;
@@ -55,10 +55,10 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(server.pages()).toEqual([1, 2]));
   });
 
-  it('is walked through with the arrow keys; Tab comes to one row only', async () => {
-    answerConversations([talk(1), talk(2), talk(3)]);
-    drawList({ openId: 2 });
-    const rows = await drawnRows();
+  it('moves with the arrow keys and has one tab stop', async () => {
+    fakeConversationsServer([talk(1), talk(2), talk(3)]);
+    renderList({ openId: 2 });
+    const rows = await findRows();
     expect(rows.map((row) => row.tabIndex)).toEqual([-1, 0, -1]);
     rows[1]?.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -67,11 +67,11 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Talent 1'));
   });
 
-  it('puts new words first, but not under a pointer', async () => {
-    answerConversations([talk(1), talk(2)]);
-    drawList();
+  it('puts new messages first, but not while the pointer is over the list', async () => {
+    fakeConversationsServer([talk(1), talk(2)]);
+    renderList();
     const names = () => screen.getAllByRole('link').map((row) => row.querySelector('b')?.textContent);
-    const [first] = await drawnRows();
+    const [first] = await findRows();
     if (first) await userEvent.hover(first);
     const message = sampleMessage({
       appId: 2,
@@ -87,30 +87,30 @@ describe('the list of conversations', () => {
     await waitFor(() => expect(names()).toEqual(['Talent 2', 'Talent 1']));
   });
 
-  it('shows the unread ones alone, and says when there are none', async () => {
-    const server = answerConversations([talk(1)]);
-    drawList();
-    await drawnRows();
+  it('filters unread conversations, and says when there are none', async () => {
+    const server = fakeConversationsServer([talk(1)]);
+    renderList();
+    await findRows();
     server.answer([]);
     await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
     expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeTruthy();
-    expect(server.asked.at(-1)?.searchParams.get('unread')).toBe('true');
+    expect(server.requests.at(-1)?.searchParams.get('unread')).toBe('true');
   });
 
-  it('says how conversations begin', async () => {
-    answerConversations([]);
-    drawList();
+  it('explains how conversations start', async () => {
+    fakeConversationsServer([]);
+    renderList();
     expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find Talents' }).getAttribute('href')).toBe('/find-talents');
   });
 
-  it('says what failed, and loads again', async () => {
-    const server = answerConversations([talk(1)]);
+  it('shows an error and retries', async () => {
+    const server = fakeConversationsServer([talk(1)]);
     server.fail();
-    drawList();
+    renderList();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer([talk(1)]);
     await userEvent.click(retry);
-    expect(await drawnRows()).toHaveLength(1);
+    expect(await findRows()).toHaveLength(1);
   });
 });

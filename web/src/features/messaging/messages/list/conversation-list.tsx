@@ -12,22 +12,21 @@ import classes from './conversation-list.module.css';
 import { ConversationRows } from './conversation-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
-/** All of them, the unread ones, or those about one project. */
-type Shown = 'all' | 'unread' | { readonly projectId: number };
+type ListFilter = 'all' | 'unread' | { readonly projectId: number };
 
-const isSameShown = (one: Shown, other: Shown): boolean =>
+const isSameFilter = (one: ListFilter, other: ListFilter): boolean =>
   typeof one === 'string' || typeof other === 'string' ? one === other : one.projectId === other.projectId;
 
 interface ChipProps {
-  isOn: boolean;
+  isActive: boolean;
   onPress: () => void;
   label: string;
   count?: number;
 }
 
-function Chip({ isOn, onPress, label, count = 0 }: ChipProps) {
+function Chip({ isActive, onPress, label, count = 0 }: ChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className={classes.chip} aria-pressed={isActive} onClick={onPress}>
       <span className={classes.label}>{label}</span>
       <CountBadge count={count} />
     </button>
@@ -35,37 +34,35 @@ function Chip({ isOn, onPress, label, count = 0 }: ChipProps) {
 }
 
 interface FilterChipsProps {
-  shown: Shown;
-  onShow: (shown: Shown) => void;
-  /** Messages, in all conversations. */
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
   unread: number;
   projects: readonly { readonly id: number; readonly title: string }[];
 }
 
-function FilterChips({ shown, onShow, unread, projects }: FilterChipsProps) {
+function FilterChips({ filter, onFilter, unread, projects }: FilterChipsProps) {
   const { t } = useTranslation('messages');
   return (
     <fieldset className={classes.chips} aria-label={t('list.chips')}>
-      <Chip isOn={shown === 'all'} label={t('list.all')} onPress={() => onShow('all')} />
+      <Chip isActive={filter === 'all'} label={t('list.all')} onPress={() => onFilter('all')} />
       <Chip
-        isOn={shown === 'unread'}
+        isActive={filter === 'unread'}
         label={t('list.unread')}
         count={unread}
-        onPress={() => onShow('unread')}
+        onPress={() => onFilter('unread')}
       />
       {projects.map(({ id, title }) => (
         <Chip
           key={id}
-          isOn={isSameShown(shown, { projectId: id })}
+          isActive={isSameFilter(filter, { projectId: id })}
           label={title}
-          onPress={() => onShow({ projectId: id })}
+          onPress={() => onFilter({ projectId: id })}
         />
       ))}
     </fieldset>
   );
 }
 
-/** Nobody has written yet: how conversations begin. */
 function NoConversations({ isRecruiter }: { isRecruiter: boolean }) {
   const { t } = useTranslation('messages');
   return (
@@ -82,15 +79,14 @@ function NoConversations({ isRecruiter }: { isRecruiter: boolean }) {
   );
 }
 
-interface NoneLikeThisProps {
-  shown: Shown;
+interface NoMatchesProps {
+  filter: ListFilter;
   onShowAll: () => void;
 }
 
-/** There are some, but none of this kind. */
-function NoneLikeThis({ shown, onShowAll }: NoneLikeThisProps) {
+function NoMatches({ filter, onShowAll }: NoMatchesProps) {
   const { t } = useTranslation('messages');
-  const kind = shown === 'unread' ? 'Unread' : 'InProject';
+  const kind = filter === 'unread' ? 'Unread' : 'InProject';
   return (
     <EmptyState
       icon={MessageSquare}
@@ -105,27 +101,26 @@ function NoneLikeThis({ shown, onShowAll }: NoneLikeThisProps) {
   );
 }
 
-const filterOf = (shown: Shown): ConversationFilter => {
-  if (shown === 'all') return {};
-  return shown === 'unread' ? { unread: true } : { projectId: shown.projectId };
+const toQuery = (filter: ListFilter): ConversationFilter => {
+  if (filter === 'all') return {};
+  return filter === 'unread' ? { unread: true } : { projectId: filter.projectId };
 };
 
 interface ConversationListProps {
   userId: number;
   isRecruiter: boolean;
   openId: number | undefined;
-  /** Title, search and what begins something new. */
+  /** Title, search field and button. */
   head: ReactNode;
-  /** What was searched for is shown instead of the list. */
+  /** Search results, shown instead of the list. */
   found: ReactNode | undefined;
 }
 
-/** Everybody one is talking to, the newest words first. */
 export function ConversationList({ userId, isRecruiter, openId, head, found }: ConversationListProps) {
   const { t } = useTranslation('messages');
-  const [shown, setShown] = useState<Shown>('all');
-  const list = useConversations(filterOf(shown));
-  const isNone = !list.isLoading && list.conversations.length === 0;
+  const [filter, setFilter] = useState<ListFilter>('all');
+  const list = useConversations(toQuery(filter));
+  const isEmpty = !list.isLoading && list.conversations.length === 0;
 
   const body = () => {
     if (list.isLoading) return <RowsSkeleton />;
@@ -141,8 +136,8 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
         </div>
       );
     }
-    if (isNone && shown === 'all') return <NoConversations isRecruiter={isRecruiter} />;
-    if (isNone) return <NoneLikeThis shown={shown} onShowAll={() => setShown('all')} />;
+    if (isEmpty && filter === 'all') return <NoConversations isRecruiter={isRecruiter} />;
+    if (isEmpty) return <NoMatches filter={filter} onShowAll={() => setFilter('all')} />;
     return (
       <ConversationRows
         conversations={list.conversations}
@@ -155,14 +150,19 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
       />
     );
   };
-  const hasChips = shown !== 'all' || !isNone;
+  const hasChips = filter !== 'all' || !isEmpty;
   return (
     <div className={classes.list}>
       {head}
       {found ?? (
         <>
           {hasChips && (
-            <FilterChips shown={shown} onShow={setShown} unread={list.unreadCount} projects={list.projects} />
+            <FilterChips
+              filter={filter}
+              onFilter={setFilter}
+              unread={list.unreadCount}
+              projects={list.projects}
+            />
           )}
           <div className={classes.body} data-stale={list.isStale || undefined}>
             {body()}

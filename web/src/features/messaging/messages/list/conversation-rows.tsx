@@ -11,12 +11,12 @@ import { useDraftText, useOutgoing, useTyping } from '../data/index.ts';
 import { aboutLine } from './about-line.ts';
 import classes from './conversation-rows.module.css';
 import { Face } from './face.tsx';
-import { inHeldOrder } from './held-order.ts';
 import { type MessagePreview, messagePreview, type Unsent } from './message-preview.ts';
 import { RowHead } from './row-head.tsx';
 import { rowAfterKey } from './row-keys.ts';
+import { inStableOrder } from './stable-order.ts';
 
-/** What of a conversation is only on this device. The draft of the open one stands before one's eyes already. */
+/** The draft of the open conversation is visible in its composer. */
 function useUnsent(appId: number, isOpen: boolean): Unsent {
   const { waiting } = useOutgoing(appId);
   const draft = useDraftText(appId);
@@ -24,17 +24,17 @@ function useUnsent(appId: number, isOpen: boolean): Unsent {
 }
 
 const marks = {
-  waiting: { icon: Clock, word: 'list.waiting' },
-  refused: { icon: CircleAlert, word: 'list.refused' },
+  waiting: { icon: Clock, label: 'list.waiting' },
+  refused: { icon: CircleAlert, label: 'list.refused' },
 } as const;
 
-function Words({ words }: { words: MessagePreview }) {
+function Preview({ preview }: { preview: MessagePreview }) {
   const { t } = useTranslation('messages');
-  const mark = words.mark === 'draft' ? undefined : words.mark && marks[words.mark];
+  const mark = preview.mark === 'draft' ? undefined : preview.mark && marks[preview.mark];
   return (
-    <span className={classes.words} data-mark={words.mark}>
-      {mark && <mark.icon size={14} aria-label={t(mark.word)} role="img" />}
-      <span className={classes.said}>{words.text}</span>
+    <span className={classes.preview} data-mark={preview.mark}>
+      {mark && <mark.icon size={14} aria-label={t(mark.label)} role="img" />}
+      <span className={classes.previewText}>{preview.text}</span>
     </span>
   );
 }
@@ -44,12 +44,11 @@ interface ConversationRowProps {
   userId: number;
   isOpen: boolean;
   isFirst: boolean;
-  /** The one row that the Tab key comes to. */
+  /** The only row in the tab order. */
   isReachable: boolean;
   onFocus: () => void;
 }
 
-/** Somebody, what it is about, what was said last and when. */
 function ConversationRow({
   conversation,
   userId,
@@ -60,12 +59,12 @@ function ConversationRow({
 }: ConversationRowProps) {
   const { t } = useTranslation('messages');
   const { appId, other, last_message: last, last_message_at: at } = conversation;
-  // What comes in the open one is read as it comes.
+  // Messages in the open conversation are read as they arrive.
   const unread = isOpen ? 0 : conversation.unread;
   const unsent = useUnsent(appId, isOpen);
   const isTyping = useTyping(appId);
   const about = aboutLine(conversation);
-  const words = isTyping ? { text: t('list.typing') } : messagePreview({ last, unsent, userId }, t);
+  const preview = isTyping ? { text: t('list.typing') } : messagePreview({ last, unsent, userId }, t);
   return (
     <Link
       className={classes.row}
@@ -83,7 +82,7 @@ function ConversationRow({
         <RowHead name={other.name} at={at} isUnread={unread > 0} />
         {about && <span className={classes.about}>{about}</span>}
         <span className={classes.last}>
-          <Words words={words} />
+          <Preview preview={preview} />
           <CountBadge count={unread} />
         </span>
       </span>
@@ -91,29 +90,26 @@ function ConversationRow({
   );
 }
 
-/**
- * A list that is sorted anew by what comes in, but not while a pointer is on it: nobody presses somebody who has
- * just taken the place of the one they meant.
- */
-function useHeldOrder<Item>(items: readonly Item[], idOf: (item: Item) => number) {
-  const [isHeld, setIsHeld] = useState(false);
+/** Keeps the order while the pointer is over the list, so a row does not move away under a click. */
+function useStableOrder<Item>(items: readonly Item[], idOf: (item: Item) => number) {
+  const [isPointerOver, setIsPointerOver] = useState(false);
   const shown = useRef<readonly number[]>([]);
-  const ordered = isHeld ? inHeldOrder(items, shown.current, idOf) : items;
+  const ordered = isPointerOver ? inStableOrder(items, shown.current, idOf) : items;
   shown.current = ordered.map(idOf);
   return {
     ordered,
-    hold: {
-      onPointerEnter: () => setIsHeld(true),
-      onPointerLeave: () => setIsHeld(false),
+    pointerHandlers: {
+      onPointerEnter: () => setIsPointerOver(true),
+      onPointerLeave: () => setIsPointerOver(false),
     },
   };
 }
 
 const rowHeight = 88;
-/** How near the end the next ones are sent for. */
+/** How many rows before the end the next page is loaded. */
 const nearEnd = 8;
-/** Seen without scrolling on most screens. */
-const atOnce = 8;
+/** Visible without scrolling on most screens. */
+const eagerRows = 8;
 
 const idOf = ({ appId }: Conversation): number => appId;
 
@@ -127,17 +123,17 @@ interface ConversationRowsProps {
   isFetchingMore: boolean;
 }
 
-/** Arrow keys move through the list, also to rows that are not drawn yet. */
-function useRowKeys(ordered: readonly Conversation[], scrollTo: (index: number) => void) {
+/** Arrow keys also reach rows that are not rendered yet. */
+function useArrowKeys(ordered: readonly Conversation[], scrollTo: (index: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  const wanted = useRef<number>(undefined);
-  // The row to be focused may come with the scrolling; until it is there, every drawing looks again.
+  const toFocus = useRef<number>(undefined);
+  // The row may only exist after scrolling, so every render checks again.
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = frame.current?.querySelector<HTMLElement>(`[data-conversation="${wanted.current}"]`);
+    if (toFocus.current === undefined) return;
+    const row = frame.current?.querySelector<HTMLElement>(`[data-conversation="${toFocus.current}"]`);
     if (!row) return;
-    wanted.current = undefined;
+    toFocus.current = undefined;
     row.focus({ preventScroll: true });
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,19 +142,19 @@ function useRowKeys(ordered: readonly Conversation[], scrollTo: (index: number) 
     const row = next === undefined ? undefined : ordered[next];
     if (next === undefined || !row) return;
     event.preventDefault();
-    wanted.current = row.appId;
+    toFocus.current = row.appId;
     setFocused(row.appId);
     scrollTo(next);
   };
   return { frame, focused, setFocused, onKeyDown };
 }
 
-/** The conversations, of which only those in sight are drawn. */
+/** Renders only the visible rows. */
 export function ConversationRows(props: ConversationRowsProps) {
   const { conversations, total, userId, openId, hasMore, onMore, isFetchingMore } = props;
   const { t } = useTranslation('messages');
-  const { ordered, hold } = useHeldOrder(conversations, idOf);
-  const { frame, focused, setFocused, onKeyDown } = useRowKeys(ordered, (index) =>
+  const { ordered, pointerHandlers } = useStableOrder(conversations, idOf);
+  const { frame, focused, setFocused, onKeyDown } = useArrowKeys(ordered, (index) =>
     rows.scrollToIndex(index, { align: 'auto' }),
   );
   const rows = useVirtualizer({
@@ -174,10 +170,10 @@ export function ConversationRows(props: ConversationRowsProps) {
     if (hasMore && isNearEnd && !isFetchingMore) onMore();
   }, [hasMore, isNearEnd, isFetchingMore, onMore]);
 
-  const isThere = (id: number | undefined) => ordered.some(({ appId }) => appId === id);
-  const reachable = isThere(focused) ? focused : isThere(openId) ? openId : ordered[0]?.appId;
+  const isListed = (id: number | undefined) => ordered.some(({ appId }) => appId === id);
+  const reachable = isListed(focused) ? focused : isListed(openId) ? openId : ordered[0]?.appId;
   return (
-    <div className={classes.frame} ref={frame} {...hold}>
+    <div className={classes.frame} ref={frame} {...pointerHandlers}>
       <ul
         className={classes.rows}
         style={{ height: rows.getTotalSize() }}
@@ -200,7 +196,7 @@ export function ConversationRows(props: ConversationRowsProps) {
                   conversation={conversation}
                   userId={userId}
                   isOpen={conversation.appId === openId}
-                  isFirst={index < atOnce}
+                  isFirst={index < eagerRows}
                   isReachable={conversation.appId === reachable}
                   onFocus={() => setFocused(conversation.appId)}
                 />

@@ -6,14 +6,13 @@ import classes from './face.module.css';
 
 interface FaceProps {
   person: Pick<ChatPerson, 'name' | 'photo' | 'is_online'>;
-  /** Among the first: asked for at once. */
+  /** Loads the photo eagerly. */
   isFirst?: boolean;
 }
 
 export const photoOf = ({ photo }: Pick<ChatPerson, 'photo'>) =>
   photo && { src: photo.file_url, ...(photo.placeholder && { thumbnail: photo.placeholder }) };
 
-/** A small portrait, with a dot while its owner is online. */
 export function Face({ person, isFirst = false }: FaceProps) {
   const { t } = useTranslation('messages');
   return (

@@ -9,14 +9,13 @@ import { ConversationList } from './conversation-list.tsx';
 
 const perPage = 30;
 
-/** A server that has these conversations. */
-export function answerConversations(first: readonly Conversation[]) {
+export function fakeConversationsServer(first: readonly Conversation[]) {
   let all: readonly Conversation[] | undefined = first;
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(String(input), 'http://localhost');
     if (url.pathname !== '/v1/weavy-chat') return new Response(null, { status: 204 });
-    asked.push(url);
+    requests.push(url);
     const refused = { type: 'about:blank', title: 'No', status: 409, code: 'CONFLICT' };
     if (!all) return new Response(JSON.stringify(refused), { status: 409 });
     const page = Number(url.searchParams.get('page') ?? 1);
@@ -33,8 +32,8 @@ export function answerConversations(first: readonly Conversation[]) {
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
   return {
-    asked,
-    pages: () => asked.map((url) => Number(url.searchParams.get('page') ?? 1)),
+    requests,
+    pages: () => requests.map((url) => Number(url.searchParams.get('page') ?? 1)),
     answer: (next: readonly Conversation[]) => {
       all = next;
     },
@@ -44,14 +43,14 @@ export function answerConversations(first: readonly Conversation[]) {
   };
 }
 
-/** Where nothing is laid out, everything is as big as this says. */
-function giveRoom() {
+/** jsdom has no layout, so sizes are faked. */
+function fakeLayout() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 }
 
-export function drawList({ openId }: { openId?: number } = {}) {
-  giveRoom();
+export function renderList({ openId }: { openId?: number } = {}) {
+  fakeLayout();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
@@ -61,5 +60,5 @@ export function drawList({ openId }: { openId?: number } = {}) {
   );
 }
 
-export const drawnRows = async () =>
+export const findRows = async () =>
   within(await screen.findByRole('list', { name: 'Conversations' })).findAllByRole('link');

@@ -7,7 +7,6 @@ import classes from './list-head.module.css';
 
 interface ListHeadProps {
   onNew: () => void;
-  /** The search field. */
   children: ReactNode;
 }
 

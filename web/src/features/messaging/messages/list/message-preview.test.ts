@@ -8,7 +8,7 @@ import { messagePreview, type Unsent } from './message-preview.ts';
 
 const t = translatorOf('messages');
 const nothing: Unsent = { draft: '', waiting: [] };
-const words = (last: Message | null, unsent = nothing) => messagePreview({ last, unsent, userId: me }, t);
+const preview = (last: Message | null, unsent = nothing) => messagePreview({ last, unsent, userId: me }, t);
 
 const attachment = (kind: 'photo' | 'file', file_name: string): Message['attachments'][number] => ({
   id: 1,
@@ -25,7 +25,7 @@ const attachment = (kind: 'photo' | 'file', file_name: string): Message['attachm
 const photo = attachment('photo', 'one.jpg');
 const sides = attachment('file', 'Sides.pdf');
 
-describe('the last words of a conversation', () => {
+describe('messagePreview', () => {
   it.each([
     ['theirs', sampleMessage({ user_id: her, text: 'Yes to\nthe 19th' }), 'Yes to the 19th'],
     ['mine', sampleMessage({ user_id: me, text: 'Thank you' }), 'You: Thank you'],
@@ -39,20 +39,20 @@ describe('the last words of a conversation', () => {
     ['files', sampleMessage({ text: '', attachments: [sides, photo] }), '2 files'],
     ['deleted', sampleMessage({ user_id: me, text: '', is_deleted: true }), 'Message deleted'],
     ['none', null, 'No messages yet'],
-  ])('%s', (_, last, text) => expect(words(last)).toEqual({ text }));
+  ])('%s', (_, last, text) => expect(preview(last)).toEqual({ text }));
 
-  it('are what was begun here, before anything else', () =>
+  it('prefers the draft', () =>
     expect(
-      words(sampleMessage(), { draft: ' Would you ', waiting: [{ text: 'Hello', state: 'waiting' }] }),
+      preview(sampleMessage(), { draft: ' Would you ', waiting: [{ text: 'Hello', state: 'waiting' }] }),
     ).toEqual({ text: 'Draft: Would you', mark: 'draft' }));
 
-  it('are what waits to be sent, with its mark', () => {
+  it('then a waiting message, with its icon', () => {
     const waiting = [{ text: 'Hello', state: 'waiting' } as const];
-    expect(words(sampleMessage(), { draft: '', waiting })).toEqual({ text: 'You: Hello', mark: 'waiting' });
+    expect(preview(sampleMessage(), { draft: '', waiting })).toEqual({ text: 'You: Hello', mark: 'waiting' });
   });
 
-  it('say so when something before them was refused', () => {
+  it('shows when an earlier message was rejected', () => {
     const waiting = [{ text: 'One', state: 'refused' } as const, { text: '', state: 'waiting' } as const];
-    expect(words(null, { draft: '', waiting })).toEqual({ text: 'You: files to send', mark: 'refused' });
+    expect(preview(null, { draft: '', waiting })).toEqual({ text: 'You: files to send', mark: 'refused' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 
-/** What of a conversation has not left this device. */
+/** Not sent yet. */
 export interface Unsent {
   readonly draft: string;
   readonly waiting: readonly { readonly text: string; readonly state: 'sending' | 'waiting' | 'refused' }[];
@@ -9,7 +9,6 @@ export interface Unsent {
 
 export interface MessagePreview {
   readonly text: string;
-  /** Stands before them. */
   readonly mark?: 'draft' | 'waiting' | 'refused';
 }
 
@@ -25,14 +24,17 @@ function contentOf(message: Message, t: TFunction<'messages'>): string {
   return count === 1 && first ? first.file_name : t('list.files', { count });
 }
 
-interface Said {
+interface PreviewOptions {
   readonly last: Message | null;
   readonly unsent: Unsent;
   readonly userId: number;
 }
 
-/** The newest words of a conversation: those begun here, those on their way, those that were said. */
-export function messagePreview({ last, unsent, userId }: Said, t: TFunction<'messages'>): MessagePreview {
+/** The draft, else the last message on its way, else the last message. */
+export function messagePreview(
+  { last, unsent, userId }: PreviewOptions,
+  t: TFunction<'messages'>,
+): MessagePreview {
   const draft = oneLine(unsent.draft);
   if (draft) return { text: t('list.draft', { text: draft }), mark: 'draft' };
   const newest = unsent.waiting.at(-1);

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import classes from './row-head.module.css';
 import { rowTime } from './row-time.ts';
 
@@ -8,9 +9,9 @@ interface RowHeadProps {
   isUnread?: boolean;
 }
 
-/** Who, and when: the first line of a conversation and of a message found. */
 export function RowHead({ name, at, isUnread = false }: RowHeadProps) {
   const { t } = useTranslation('messages');
+  useTimeFormat();
   return (
     <span className={classes.head}>
       <b className={classes.name}>{name}</b>

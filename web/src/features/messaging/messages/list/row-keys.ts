@@ -1,4 +1,4 @@
-/** Where a key leads in a list of this many, from where one is; undefined for any other key. */
+/** The index that a key leads to. Undefined for other keys. */
 export function rowAfterKey(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

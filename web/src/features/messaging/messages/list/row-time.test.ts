@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowTime } from './row-time.ts';
 
-/** A quarter past five in the afternoon in India. */
+/** 5:15 pm in India. */
 const now = new Date('2026-11-15T11:45:00Z');
 
 describe('rowTime', () => {

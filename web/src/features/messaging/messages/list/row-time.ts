@@ -5,7 +5,7 @@ const msInDay = 86_400_000;
 
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** 10:42 today, Yesterday, 13 Nov, and with its year what is older than this one. */
+/** 10:42 am today, Yesterday, 13 Nov, and with the year before this one. */
 export function rowTime(moment: string, yesterday: string, now: Date = new Date()): string {
   const day = dayInIndia(moment);
   const today = dayInIndia(now);

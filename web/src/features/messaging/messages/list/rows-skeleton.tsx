@@ -1,20 +1,20 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import classes from './rows-skeleton.module.css';
+import classes from './conversation-rows.module.css';
+import face from './face.module.css';
 
 const rows = ['78%', '64%', '82%', '58%', '72%', '66%'];
 
-/** As high as the conversations to come. */
 export function RowsSkeleton({ label }: { label?: string }) {
   const { t } = useTranslation('messages');
   return (
     <Waiting label={label ?? t('list.loading')}>
       {rows.map((width) => (
         <div key={width} className={classes.row}>
-          <span className={classes.face}>
+          <span className={face.face}>
             <Skeleton aspectRatio="4 / 5" />
           </span>
-          <span className={classes.text}>
+          <span className={classes.skeletonText}>
             <Skeleton height="0.875rem" width="46%" />
             <Skeleton height="0.6875rem" width="38%" />
             <Skeleton height="0.75rem" width={width} />

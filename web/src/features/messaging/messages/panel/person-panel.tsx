@@ -17,17 +17,17 @@ import { Status } from '../../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { unlockedTalentQuery } from '../../../casting/unlocking/index.ts';
-import { usePublicRecruiter, useRecruiterView } from '../api.ts';
+import { usePublicRecruiter, useTalentProfile } from '../api.ts';
 import { photoOf } from '../list/face.tsx';
 import { profilePath } from '../safety/profile-path.ts';
 import classes from './person-panel.module.css';
 
-const isFreeToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
+const isAvailableToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
   const today = dayInIndia(Date.now());
   return !dates.some(({ start_date, end_date }) => start_date <= today && today <= end_date);
 };
 
-function Opened({ talent }: { talent: UnlockedTalent }) {
+function ContactFacts({ talent }: { talent: UnlockedTalent }) {
   const { t } = useTranslation('messages');
   const { mobile_number: mobile } = talent;
   return (
@@ -44,31 +44,32 @@ interface TalentFactsProps {
   viewerId: number;
 }
 
-/**
- * What a recruiter may know of a talent. Every look at a phone number is written down where the talent can read
- * it, so it is shown when it is asked for, not whenever a conversation is opened.
- */
+/** Viewing a phone number is recorded and shown to the talent, so it is loaded only on request. */
 function TalentFacts({ person, viewerId }: TalentFactsProps) {
   const { t } = useTranslation('messages');
   const { userUniqueId, first_name: name } = person;
-  const { data: talent } = useRecruiterView(userUniqueId, viewerId);
-  const [isAsked, setIsAsked] = useState(false);
-  const opened = useQuery({ ...unlockedTalentQuery(userUniqueId, viewerId), enabled: isAsked });
+  const { data: talent } = useTalentProfile(userUniqueId, viewerId);
+  const [isRequested, setIsRequested] = useState(false);
+  const opened = useQuery({ ...unlockedTalentQuery(userUniqueId, viewerId), enabled: isRequested });
   if (!talent) return null;
-  const { current_residence: place, physical_description: looks, isRecruiterUnlocked: isUnlocked } = talent;
+  const {
+    current_residence: residence,
+    physical_description: description,
+    isRecruiterUnlocked: isUnlocked,
+  } = talent;
   const [min, max] = [
-    looks.screen_min_age ?? looks.screen_max_age,
-    looks.screen_max_age ?? looks.screen_min_age,
+    description.screen_min_age ?? description.screen_max_age,
+    description.screen_max_age ?? description.screen_min_age,
   ];
   const plays = min !== null && max !== null && t('panel.plays', { age: formatPlayingAge({ min, max }) });
-  const line = [place?.name, plays].filter(Boolean).join('. ');
+  const line = [residence?.name, plays].filter(Boolean).join('. ');
   return (
     <>
       {line && <p className={classes.line}>{line}</p>}
       <ul className={classes.statuses}>
         {opened.data && (
           <li>
-            <Status name={isFreeToday(opened.data) ? 'available' : 'notAvailable'} />
+            <Status name={isAvailableToday(opened.data) ? 'available' : 'notAvailable'} />
           </li>
         )}
         {isUnlocked && (
@@ -77,7 +78,7 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
           </li>
         )}
       </ul>
-      {opened.data && <Opened talent={opened.data} />}
+      {opened.data && <ContactFacts talent={opened.data} />}
       {isUnlocked && !opened.data && (
         <div className={classes.reveal}>
           <Button
@@ -85,7 +86,7 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
             fullWidth
             loading={opened.isFetching}
             leftSection={<Phone size={16} aria-hidden />}
-            onClick={() => (isAsked ? void opened.refetch() : setIsAsked(true))}
+            onClick={() => (isRequested ? void opened.refetch() : setIsRequested(true))}
           >
             {t('panel.reveal')}
           </Button>
@@ -98,7 +99,7 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
   );
 }
 
-function Answers({ answering }: { answering: NonNullable<RecruiterProfile['answering']> }) {
+function ReplyFacts({ answering }: { answering: NonNullable<RecruiterProfile['answering']> }) {
   const { t } = useTranslation('messages');
   const { answered_percent: percent, final_answer_days: days } = answering;
   return (
@@ -111,7 +112,6 @@ function Answers({ answering }: { answering: NonNullable<RecruiterProfile['answe
   );
 }
 
-/** What everybody may know of a recruiter. */
 function RecruiterFacts({ person }: { person: ChatPerson }) {
   const { t } = useTranslation('messages');
   const { data: recruiter } = usePublicRecruiter(person.userUniqueId);
@@ -131,7 +131,7 @@ function RecruiterFacts({ person }: { person: ChatPerson }) {
       {recruiter && (
         <Facts>
           {recruiter.city && <Fact label={t('panel.city')}>{recruiter.city.name}</Fact>}
-          {recruiter.answering && <Answers answering={recruiter.answering} />}
+          {recruiter.answering && <ReplyFacts answering={recruiter.answering} />}
           {recruiter.open_call_count > 0 && (
             <Fact label={t('panel.calls')}>{formatCount(recruiter.open_call_count)}</Fact>
           )}
@@ -146,7 +146,6 @@ interface PersonPanelProps {
   viewerId: number;
 }
 
-/** Who one is talking to, where there is room for it. */
 export function PersonPanel({ person, viewerId }: PersonPanelProps) {
   const { t } = useTranslation('messages');
   const { name, user_type, is_open: isOpen } = person;

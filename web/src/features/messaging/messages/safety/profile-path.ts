@@ -1,7 +1,6 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import { paths } from '../../../../shared/lib/paths.ts';
 
-/** Where somebody shows themselves. */
 export const profilePath = ({
   user_type,
   userUniqueId,

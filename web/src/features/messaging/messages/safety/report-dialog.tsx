@@ -1,6 +1,12 @@
 import type { ChatPerson } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { draftPrefix } from '../../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
@@ -9,9 +15,63 @@ import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
-import { useReportReasons } from '../api.ts';
+import { sendReport, useReportReasons } from '../api.ts';
 import classes from './report-dialog.module.css';
-import { type Blocked, useReport } from './use-report.ts';
+
+const Draft = z.object({ reasonId: z.number().nullable(), text: z.string(), alsoBlock: z.boolean() });
+type ReportDraft = z.infer<typeof Draft>;
+
+const emptyReport: ReportDraft = { reasonId: null, text: '', alsoBlock: false };
+
+const drafts = createDeviceRecords({
+  storage: () => window.localStorage,
+  prefix: draftPrefix,
+  schema: Draft,
+});
+
+interface ReportOptions {
+  /** The reporter. */
+  readonly userId: number;
+  readonly aboutId: number;
+  readonly messageId: number | undefined;
+  /** Resolves to whether it worked. */
+  readonly block: () => Promise<boolean>;
+}
+
+/** The outcome of "also block". */
+type Blocked = 'not-requested' | 'blocked' | 'failed';
+
+function useReport({ userId, aboutId, messageId, block }: ReportOptions) {
+  const key = `${userId}/report/${aboutId}`;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? emptyReport);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const { mutate, data, isPending, error, reset } = useMutation({
+    mutationFn: async (reasonId: number): Promise<Blocked> => {
+      await sendReport({ userId: aboutId, reasonId, text: draft.text, messageId });
+      drafts.remove(key);
+      if (!draft.alsoBlock) return 'not-requested';
+      return (await block()) ? 'blocked' : 'failed';
+    },
+  });
+  return {
+    draft,
+    isReasonMissing,
+    change(changed: Partial<ReportDraft>) {
+      const next = { ...draft, ...changed };
+      setDraft(next);
+      drafts.put(key, next);
+      setIsReasonMissing(false);
+      if (error) reset();
+    },
+    send() {
+      setIsReasonMissing(draft.reasonId === null);
+      if (draft.reasonId !== null) mutate(draft.reasonId);
+    },
+    isSending: isPending,
+    sent: data,
+    errorCode: error ? readRequestError(error).code : undefined,
+  };
+}
 
 interface ReasonChoiceProps {
   value: number | null;
@@ -73,7 +133,6 @@ function Thanks({ name, blocked, onClose }: ThanksProps) {
   );
 }
 
-/** The message a report is about, so that nobody reports another than they meant. */
 function AboutMessage({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   return (
@@ -94,7 +153,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells us what somebody did. They are not told. */
 export function ReportDialog(props: ReportDialogProps) {
   const { userId, person, message, isBlocked, block, opened, onClose } = props;
   const { t } = useTranslation('messages');

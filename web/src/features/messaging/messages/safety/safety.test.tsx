@@ -6,6 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../shared/ui/toast/toast.ts';
 import '../../../../shared/i18n/i18n.ts';
 import '../i18n.ts';
+import {
+  type Answers,
+  json,
+  offline,
+  startFakeServer,
+} from '../../../../shared/lib/api/fake-server-for-test.ts';
 import { onLive } from '../../../../shared/lib/live/index.ts';
 import { her, me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
 import { ConversationActions } from '../drawer/conversation-pane.tsx';
@@ -14,7 +20,7 @@ import { useSafety } from './use-safety.tsx';
 const conversation = sampleConversation();
 const message = sampleMessage({ id: 88, text: 'Pay first, audition later' });
 
-function Shown({ writing = 'open' as const }: { writing?: 'open' | 'blocked' }) {
+function SafetyActions({ writing = 'open' as const }: { writing?: 'open' | 'blocked' }) {
   const { actions, report, dialogs } = useSafety({ ...conversation, writing }, me);
   return (
     <>
@@ -27,40 +33,25 @@ function Shown({ writing = 'open' as const }: { writing?: 'open' | 'blocked' }) 
   );
 }
 
-type Answers = Record<string, () => Response>;
-
-function answer(own: Answers = {}) {
-  const calls: { what: string; body: unknown }[] = [];
-  const answers: Answers = {
-    'GET /v1/report-reason/reportProjectList': () =>
-      Response.json({
-        results: [
-          { id: 1, title: 'Asks for money' },
-          { id: 2, title: 'Rude' },
-        ],
-      }),
-    'POST /v1/report-abuse': () =>
-      Response.json({ id: 1, reported_at: '2026-11-15T10:00:00Z' }, { status: 201 }),
-    [`PUT /v1/weavy-chat/blocked/${her}`]: () => Response.json({ blocked: true }),
-    ...own,
-  };
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const what = `${init.method ?? 'GET'} ${url}`;
-    calls.push({ what, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
-    const found = answers[what];
-    if (!found) throw new TypeError(`No answer to ${what}`);
-    return found();
+const blockCall = `PUT /v1/weavy-chat/blocked/${her}`;
+const reportCall = 'POST /v1/report-abuse';
+const reasons = [
+  { id: 1, title: 'Asks for money' },
+  { id: 2, title: 'Rude' },
+];
+const startServer = (answers: Answers = {}) =>
+  startFakeServer({
+    'GET /v1/report-reason/reportProjectList': () => json(200, { results: reasons }),
+    [reportCall]: () => json(201, { id: 1, reported_at: '2026-11-15T10:00:00Z' }),
+    [blockCall]: () => json(200, { blocked: true }),
+    ...answers,
   });
-  return {
-    sent: (what: string) => calls.filter((call) => call.what.startsWith(what)).map(({ body }) => body),
-  };
-}
 
-const draw = (writing: 'open' | 'blocked' = 'open') =>
+const renderSafety = (writing: 'open' | 'blocked' = 'open') =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <Shown writing={writing} />
+        <SafetyActions writing={writing} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -77,52 +68,48 @@ afterEach(() => {
 });
 
 describe('blocking', () => {
-  it('names who it is about and happens only when confirmed', async () => {
-    const server = answer();
-    const heard = vi.fn();
-    const stop = onLive('conversation', heard);
-    draw();
+  it('names the person and needs confirmation', async () => {
+    const server = startServer();
+    const onConversation = vi.fn();
+    const stop = onLive('conversation', onConversation);
+    renderSafety();
     await choose('Block Ananya Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Rao?' }));
-    expect(server.sent('PUT')).toEqual([]);
+    expect(server.bodiesOf(blockCall)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Block Ananya Rao' }));
-    await waitFor(() => expect(server.sent('PUT')).toEqual([{ blocked: true }]));
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ user_id: her }));
+    await waitFor(() => expect(server.bodiesOf(blockCall)).toEqual([{ blocked: true }]));
+    await waitFor(() => expect(onConversation).toHaveBeenCalledWith({ user_id: her }));
     stop();
   });
 
-  it('says that nothing has changed when the line broke', async () => {
-    answer({
-      [`PUT /v1/weavy-chat/blocked/${her}`]: () => {
-        throw new TypeError('No line');
-      },
-    });
-    draw();
+  it('says that nothing changed when the request failed', async () => {
+    startServer({ [blockCall]: offline });
+    renderSafety();
     await choose('Block Ananya Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Ananya Rao?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Block Ananya Rao' }));
     expect(await dialog.findByText(/Couldn’t block Ananya Rao/)).toBeTruthy();
   });
 
-  it('is taken back from the same menu', async () => {
-    const server = answer();
-    draw('blocked');
+  it('can be undone from the same menu', async () => {
+    const server = startServer();
+    renderSafety('blocked');
     await choose('Unblock Ananya Rao');
-    await waitFor(() => expect(server.sent('PUT')).toEqual([{ blocked: false }]));
+    await waitFor(() => expect(server.bodiesOf(blockCall)).toEqual([{ blocked: false }]));
   });
 });
 
 describe('reporting', () => {
-  it('asks for a reason, sends the message it is about, blocks if wanted, and thanks', async () => {
-    const server = answer();
-    draw();
+  it('needs a reason, sends the message, blocks if chosen, and says thanks', async () => {
+    const server = startServer();
+    renderSafety();
     await userEvent.click(screen.getByRole('button', { name: 'Report this message' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
     expect(dialog.getByText('Pay first, audition later')).toBeTruthy();
     await dialog.findByRole('radio', { name: 'Asks for money' });
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText('Select a reason')).toBeTruthy();
-    expect(server.sent('POST')).toEqual([]);
+    expect(server.bodiesOf(reportCall)).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money' }));
     await userEvent.type(
       dialog.getByLabelText('Anything else we should know? (optional)'),
@@ -131,20 +118,16 @@ describe('reporting', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Ananya Rao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/Our team will read your report/)).toBeTruthy();
-    expect(server.sent('POST')).toEqual([
+    expect(server.bodiesOf(reportCall)).toEqual([
       { user_id: her, reason_id: 1, text: 'Twice this week', message_id: 88 },
     ]);
-    expect(server.sent('PUT')).toEqual([{ blocked: true }]);
+    expect(server.bodiesOf(blockCall)).toEqual([{ blocked: true }]);
     expect(screen.getByText(/is also blocked/)).toBeTruthy();
   });
 
-  it('keeps what was typed when it did not arrive, also for later', async () => {
-    answer({
-      'POST /v1/report-abuse': () => {
-        throw new TypeError('No line');
-      },
-    });
-    const { unmount } = draw();
+  it('keeps the draft when sending failed, also after closing', async () => {
+    startServer({ [reportCall]: offline });
+    const { unmount } = renderSafety();
     await choose('Report Ananya Rao');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Rude' }));
@@ -152,11 +135,11 @@ describe('reporting', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText(/Your report is still here/)).toBeTruthy();
     unmount();
-    draw();
+    renderSafety();
     await choose('Report Ananya Rao');
-    const again = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
-    expect(again.getByLabelText<HTMLTextAreaElement>('Anything else we should know? (optional)').value).toBe(
-      'Shouts',
-    );
+    const reopened = within(await screen.findByRole('dialog', { name: 'Report Ananya Rao' }));
+    expect(
+      reopened.getByLabelText<HTMLTextAreaElement>('Anything else we should know? (optional)').value,
+    ).toBe('Shouts');
   });
 });

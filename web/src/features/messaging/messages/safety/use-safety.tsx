@@ -2,7 +2,7 @@ import type { ChatPerson, Conversation } from '@callboard/contract/messaging/con
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Flag, Undo2, User } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { dispatchLive } from '../../../../shared/lib/live/live-listeners.ts';
@@ -15,12 +15,11 @@ import { setBlocked } from '../api.ts';
 import { profilePath } from './profile-path.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** Blocking somebody and taking it back, in whichever conversation one is. */
 function useBlocking({ user_id: userId, name }: ChatPerson) {
   const { t } = useTranslation('messages');
   const change = useMutation({
     mutationFn: (blocked: boolean) => setBlocked(userId, blocked),
-    // The live channel says the same; a screen that has lost it must not go on offering what is refused.
+    // The live event does the same, but this also works while disconnected.
     onSuccess: () => dispatchLive('conversation', { user_id: userId }),
   });
 
@@ -37,18 +36,17 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
     else toast(t('block.unblockFailed', { name }), { severity: 'error' });
   };
   const block = async () => {
-    const isDone = await set(true);
-    if (isDone) {
+    const isBlockedNow = await set(true);
+    if (isBlockedNow) {
       toast(t('block.done', { name }), {
         action: { label: t('block.undoAction'), onPress: () => void unblock() },
       });
     }
-    return isDone;
+    return isBlockedNow;
   };
   return {
     block,
-    /** Without a word about it: who asks for it says it. */
-    blockQuietly: () => set(true),
+    blockWithoutToast: () => set(true),
     unblock,
     isBusy: change.isPending,
     hasFailed: change.isError,
@@ -58,15 +56,12 @@ function useBlocking({ user_id: userId, name }: ChatPerson) {
 
 interface BlockDialogProps {
   name: string;
+  blocking: ReturnType<typeof useBlocking>;
   opened: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
-  onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names who it is about and says what happens, before it does. */
-function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: BlockDialogProps) {
+function BlockDialog({ name, blocking: { block, isBusy, hasFailed }, opened, onClose }: BlockDialogProps) {
   const { t } = useTranslation('messages');
   return (
     <Dialog
@@ -86,7 +81,7 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
           variant="ink"
           loading={isBusy}
           leftSection={<Ban size={17} aria-hidden />}
-          onClick={onConfirm}
+          onClick={() => void block().then((isBlocked) => isBlocked && onClose())}
         >
           {t('block.confirm', { name })}
         </Button>
@@ -95,29 +90,21 @@ function BlockDialog({ name, opened, isBusy, hasFailed, onConfirm, onClose }: Bl
   );
 }
 
-interface Safety {
-  /** For the menu of the conversation. */
-  readonly actions: readonly MenuAction[];
-  readonly report: (message: Message) => void;
-  readonly unblock: () => void;
-  readonly dialogs: ReactNode;
-}
+type OpenDialog = { readonly kind: 'block' } | { readonly kind: 'report'; readonly message?: Message };
 
-type Asked = { readonly what: 'block' } | { readonly what: 'report'; readonly message?: Message };
-
-/** What one can do about the other one in a conversation. */
-export function useSafety({ other, writing }: Conversation, userId: number): Safety {
+export function useSafety({ other, writing }: Conversation, userId: number) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
-  // Kept while it closes, so that a dialog does not lose its words on the way out; counted, so that each begins anew.
-  const [asked, setAsked] = useState<Asked & { times: number }>();
+  // The dialog keeps its content while closing. The count gives each dialog a new state.
+  const [dialog, setDialog] = useState<OpenDialog & { count: number }>();
   const [isOpen, setIsOpen] = useState(false);
-  const { block, blockQuietly, unblock, isBusy, hasFailed, reset } = useBlocking(other);
+  const blocking = useBlocking(other);
+  const { unblock } = blocking;
   const { name } = other;
   const isBlocked = writing === 'blocked';
-  const ask = (next: Asked) => {
-    reset();
-    setAsked((before) => ({ ...next, times: (before?.times ?? 0) + 1 }));
+  const openDialog = (next: OpenDialog) => {
+    blocking.reset();
+    setDialog((before) => ({ ...next, count: (before?.count ?? 0) + 1 }));
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
@@ -135,38 +122,36 @@ export function useSafety({ other, writing }: Conversation, userId: number): Saf
           label: t('safety.block', { name }),
           icon: Ban,
           tone: 'stop',
-          onChoose: () => ask({ what: 'block' }),
+          onChoose: () => openDialog({ kind: 'block' }),
         },
     {
       key: 'report',
       label: t('safety.report', { name }),
       icon: Flag,
       tone: 'stop',
-      onChoose: () => ask({ what: 'report' }),
+      onChoose: () => openDialog({ kind: 'report' }),
     },
   ];
   return {
     actions: other.is_open ? actions : actions.slice(1),
-    report: (message) => ask({ what: 'report', message }),
+    report: (message: Message) => openDialog({ kind: 'report', message }),
     unblock: () => void unblock(),
     dialogs: (
       <>
         <BlockDialog
           name={name}
-          opened={isOpen && asked?.what === 'block'}
-          isBusy={isBusy}
-          hasFailed={hasFailed}
+          blocking={blocking}
+          opened={isOpen && dialog?.kind === 'block'}
           onClose={close}
-          onConfirm={() => void block().then((isDone) => isDone && close())}
         />
         <ReportDialog
-          key={asked?.times}
+          key={dialog?.count}
           userId={userId}
           person={other}
-          message={asked?.what === 'report' ? asked.message : undefined}
+          message={dialog?.kind === 'report' ? dialog.message : undefined}
           isBlocked={isBlocked}
-          block={blockQuietly}
-          opened={isOpen && asked?.what === 'report'}
+          block={blocking.blockWithoutToast}
+          opened={isOpen && dialog?.kind === 'report'}
           onClose={close}
         />
       </>

@@ -5,7 +5,7 @@ import { groupPeople } from './group-people.ts';
 const { other } = sampleConversation();
 const someone = { ...other, user_id: 11, name: 'Harpreet Gill' };
 
-it('shows somebody known from several projects once, in the order they were found', () => {
+it('lists a person with several projects once, in the order found', () => {
   const found = [
     { person: other, project: { id: 1, title: 'Monsoon Line' }, character_name: 'Meera', appId: 5 },
     { person: someone, project: null, character_name: null, appId: null },

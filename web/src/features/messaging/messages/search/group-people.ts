@@ -8,11 +8,10 @@ export interface Connection {
 
 export interface PersonWithConnections {
   readonly person: FoundPerson['person'];
-  /** At least one. */
   readonly connections: readonly Connection[];
 }
 
-/** Somebody known from several projects stands once, with each of them. */
+/** Lists each person once, with all their projects. */
 export function groupPeople(found: readonly FoundPerson[]): PersonWithConnections[] {
   const groups = new Map<number, { person: FoundPerson['person']; connections: Connection[] }>();
   for (const { person, project, character_name: characterName, appId } of found) {

@@ -13,11 +13,10 @@ interface MessageSearchFieldProps {
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Finds people and what was written; the arrow down leads into what was found. */
 export function MessageSearchField({ query, onSearch, field, frame }: MessageSearchFieldProps) {
   const { t } = useTranslation('messages');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in the field inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside.
     <div
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && focusFirstResult(frame.current)) event.preventDefault();

@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import { peopleFound } from '@callboard/contract/messaging/conversations';
+import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -11,10 +11,9 @@ import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople } from './group-people.ts';
 import { longestSearch } from './message-search-field.tsx';
 import classes from './people-dialog.module.css';
-import { PersonRow } from './person-row.tsx';
+import { PeopleRows } from './people-rows.tsx';
 import { focusFirstResult, moveInResults } from './result-keys.ts';
 import results from './search-results.module.css';
-import { useChoosePerson } from './use-choose-person.ts';
 
 interface PeopleProps {
   isRecruiter: boolean;
@@ -24,7 +23,6 @@ interface PeopleProps {
 function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string }) {
   const { t } = useTranslation('messages');
   const people = usePeople(query);
-  const { choose, isBusy } = useChoosePerson(onOpen);
   const isAnswered = !people.isPending && !people.isPlaceholderData;
   if (!isAnswered && people.fetchStatus === 'paused') {
     return <Alert family="wait">{t('search.offline')}</Alert>;
@@ -42,25 +40,14 @@ function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string })
   }
   if (people.data.length === 0) {
     if (!isAnswered) return <RowsSkeleton label={t('people.loading')} />;
-    const nobody = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
-    return <p className={classes.none}>{query ? t('people.none', { query }) : nobody}</p>;
+    const noPeople = t(isRecruiter ? 'people.nobodyRecruiter' : 'people.nobodyTalent');
+    return <p className={classes.none}>{query ? t('people.none', { query }) : noPeople}</p>;
   }
   return (
     <>
-      <ul className={results.rows} aria-label={t('people.list')}>
-        {groupPeople(people.data).map((group) => (
-          <li key={group.person.user_id}>
-            <PersonRow
-              found={group}
-              name={group.person.name}
-              isBusy={isBusy}
-              onChoose={(connection) => choose(group.person, connection)}
-            />
-          </li>
-        ))}
-      </ul>
-      {people.data.length === peopleFound && (
-        <p className={results.note}>{t('people.most', { count: peopleFound })}</p>
+      <PeopleRows groups={groupPeople(people.data)} label={t('people.list')} onOpen={onOpen} />
+      {people.data.length === maxPeopleFound && (
+        <p className={results.note}>{t('people.most', { count: maxPeopleFound })}</p>
       )}
     </>
   );
@@ -71,7 +58,6 @@ interface PeopleDialogProps extends PeopleProps {
   onClose: () => void;
 }
 
-/** Whom to write to, and about which project. */
 export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDialogProps) {
   const { t } = useTranslation('messages');
   const [query, setQuery] = useState('');
@@ -97,7 +83,7 @@ export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDia
         field={field}
         isFocusedFirst
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the people inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the people inside. */}
       <div
         className={classes.people}
         ref={frame}

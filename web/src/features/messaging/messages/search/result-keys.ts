@@ -5,14 +5,14 @@ const resultsIn = (frame: HTMLElement): HTMLElement[] => [
   ...frame.querySelectorAll<HTMLElement>('[data-result]'),
 ];
 
-/** From the field into what was found; true when there was something. */
+/** Returns whether there was one. */
 export function focusFirstResult(frame: HTMLElement | null): boolean {
   const first = frame && resultsIn(frame)[0];
   first?.focus();
   return Boolean(first);
 }
 
-/** Arrow keys move from one result to the next; before the first they lead back to the field. */
+/** Arrow keys move between results. Up from the first returns to the field. */
 export function moveInResults(event: KeyboardEvent<HTMLElement>, toField: () => void): void {
   const results = resultsIn(event.currentTarget);
   const focused = document.activeElement;

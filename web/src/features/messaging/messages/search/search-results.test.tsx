@@ -14,10 +14,10 @@ const ananya = {
   appId: null,
 };
 
-/** Nobody but Ananya, and nothing was ever written. */
+/** Finds only Ananya, and no messages. */
 const answer = async (url: string | URL) => {
-  const asked = new URL(String(url), 'http://localhost');
-  const isHer = asked.pathname.endsWith('autocomplete') && asked.searchParams.get('q') === 'Ananya';
+  const requested = new URL(String(url), 'http://localhost');
+  const isHer = requested.pathname.endsWith('autocomplete') && requested.searchParams.get('q') === 'Ananya';
   return Response.json({ results: isHer ? [ananya] : [] });
 };
 
@@ -27,28 +27,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function drawSearch(words: string) {
+function renderSearch(first: string) {
   const client = createQueryClient();
-  const part = { current: null };
-  const draw = (query: string) => (
+  const ref = { current: null };
+  const element = (query: string) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <SearchResults query={query} userId={1} frame={part} field={part} onOpen={() => undefined} />
+        <SearchResults query={query} userId={1} frame={ref} field={ref} onOpen={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>
   );
-  const { rerender } = render(draw(words));
-  return { search: (next: string) => rerender(draw(next)) };
+  const { rerender } = render(element(first));
+  return { search: (next: string) => rerender(element(next)) };
 }
 
 describe('searching people and messages', () => {
   it('says when nothing was found', async () => {
-    drawSearch('Kathak');
+    renderSearch('Kathak');
     expect(await screen.findByText('No results for “Kathak”')).toBeTruthy();
   });
 
-  it('without a line says so, instead of what the words before had found; with the line the answer comes', async () => {
-    const { search } = drawSearch('Ananya');
+  it('says when it is offline instead of showing old results, and searches once online', async () => {
+    const { search } = renderSearch('Ananya');
     expect(await screen.findByRole('heading', { name: 'People' })).toBeTruthy();
     act(() => onlineManager.setOnline(false));
     search('Kathak');

@@ -8,24 +8,22 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type FoundMessage, messagesFound, useMessageSearch, usePeople } from '../api.ts';
+import { type FoundMessage, maxMessagesFound, useMessageSearch, usePeople } from '../api.ts';
 import { RowHead } from '../list/row-head.tsx';
 import { RowsSkeleton } from '../list/rows-skeleton.tsx';
 import { groupPeople, type PersonWithConnections } from './group-people.ts';
-import { PersonRow } from './person-row.tsx';
+import { PeopleRows } from './people-rows.tsx';
 import { moveInResults } from './result-keys.ts';
 import classes from './search-results.module.css';
-import { lineAround, splitMatches } from './split-matches.ts';
-import { useChoosePerson } from './use-choose-person.ts';
+import { excerptAround, splitMatches } from './split-matches.ts';
 
-/** Text with the words searched for set apart. */
-function Marked({ text, query }: { text: string; query: string }) {
+function Highlighted({ text, query }: { text: string; query: string }) {
   let at = 0;
   return splitMatches(text, query).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.isHit ? (
-      <mark key={key} className={classes.hit}>
+    return piece.isMatch ? (
+      <mark key={key} className={classes.match}>
         {piece.text}
       </mark>
     ) : (
@@ -40,11 +38,10 @@ interface MessageRowProps {
   userId: number;
 }
 
-/** A message that holds the words; leads to its place in the conversation. */
 function MessageRow({ found, query, userId }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const { message, name, project_title: project } = found;
-  const line = lineAround(message.text, query);
+  const line = excerptAround(message.text, query);
   return (
     <Link
       className={classes.row}
@@ -57,8 +54,11 @@ function MessageRow({ found, query, userId }: MessageRowProps) {
           name={project ? t('search.inConversation', { name, project }) : name}
           at={message.created_at}
         />
-        <span className={classes.words}>
-          <Marked text={message.user_id === userId ? t('list.you', { text: line }) : line} query={query} />
+        <span className={classes.excerpt}>
+          <Highlighted
+            text={message.user_id === userId ? t('list.you', { text: line }) : line}
+            query={query}
+          />
         </span>
       </span>
     </Link>
@@ -73,24 +73,16 @@ interface FoundPeopleProps {
 
 function FoundPeople({ groups, query, onOpen }: FoundPeopleProps) {
   const { t } = useTranslation('messages');
-  const { choose, isBusy } = useChoosePerson(onOpen);
   return (
     <section aria-labelledby="found-people">
       <h2 className={classes.group} id="found-people">
         {t('search.people')}
       </h2>
-      <ul className={classes.rows}>
-        {groups.map((group) => (
-          <li key={group.person.user_id}>
-            <PersonRow
-              found={group}
-              name={<Marked text={group.person.name} query={query} />}
-              isBusy={isBusy}
-              onChoose={(connection) => choose(group.person, connection)}
-            />
-          </li>
-        ))}
-      </ul>
+      <PeopleRows
+        groups={groups}
+        renderName={(name) => <Highlighted text={name} query={query} />}
+        onOpen={onOpen}
+      />
     </section>
   );
 }
@@ -115,8 +107,8 @@ function FoundMessages({ found, query, userId }: FoundMessagesProps) {
           </li>
         ))}
       </ul>
-      {found.length === messagesFound && (
-        <p className={classes.note}>{t('search.showEarlier', { count: messagesFound })}</p>
+      {found.length === maxMessagesFound && (
+        <p className={classes.note}>{t('search.showEarlier', { count: maxMessagesFound })}</p>
       )}
     </section>
   );
@@ -143,23 +135,21 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
 interface SearchResultsProps {
   query: string;
   userId: number;
-  /** Of what was found. */
   frame: RefObject<HTMLDivElement | null>;
   field: RefObject<HTMLInputElement | null>;
   onOpen: (appId: number) => void;
 }
 
-/** People and messages in one list. */
 export function SearchResults({ query, userId, frame, field, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('messages');
   const people = usePeople(query);
   const messages = useMessageSearch(query);
   const isStale = people.isPlaceholderData || messages.isPlaceholderData;
   const isWaiting = people.isPending || messages.isPending || isStale;
-  // For a moment what was found for the words before may stay; not for as long as a line is gone.
-  const isCutOff = isWaiting && (people.fetchStatus === 'paused' || messages.fetchStatus === 'paused');
-  const groups = isCutOff ? [] : groupPeople(people.data ?? []);
-  const found = isCutOff ? [] : (messages.data ?? []);
+  // Old results may stay briefly while loading, but not while offline.
+  const isOffline = isWaiting && (people.fetchStatus === 'paused' || messages.fetchStatus === 'paused');
+  const groups = isOffline ? [] : groupPeople(people.data ?? []);
+  const found = isOffline ? [] : (messages.data ?? []);
   const isFailed = people.isError || messages.isError;
   const count = groups.length + found.length;
   const retry = () => {
@@ -167,22 +157,22 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
     void messages.refetch();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the results inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the results inside.
     <div
       className={classes.results}
       ref={frame}
-      data-stale={(isStale && !isCutOff) || undefined}
+      data-stale={(isStale && !isOffline) || undefined}
       onKeyDown={(event) => moveInResults(event, () => field.current?.focus())}
     >
       <VisuallyHidden role="status">
         {isWaiting ? t('search.waiting') : t('search.found', { count })}
       </VisuallyHidden>
-      {isCutOff && (
+      {isOffline && (
         <div className={classes.failed}>
           <Alert family="wait">{t('search.offline')}</Alert>
         </div>
       )}
-      {isWaiting && !isCutOff && count === 0 && <RowsSkeleton label={t('search.waiting')} />}
+      {isWaiting && !isOffline && count === 0 && <RowsSkeleton label={t('search.waiting')} />}
       {groups.length > 0 && <FoundPeople groups={groups} query={query} onOpen={onOpen} />}
       {found.length > 0 && <FoundMessages found={found} query={query} userId={userId} />}
       {isFailed && <SearchFailed onRetry={retry} />}

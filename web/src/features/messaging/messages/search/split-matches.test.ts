@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAround, splitMatches } from './split-matches.ts';
+import { excerptAround, splitMatches } from './split-matches.ts';
 
 const shown = (text: string, query: string) =>
   splitMatches(text, query)
-    .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
 
 describe('splitMatches', () => {
@@ -17,7 +17,7 @@ describe('splitMatches', () => {
     ['Nothing here', '  ', 'Nothing here'],
   ])('%s, searched for %j', (text, query, marked) => expect(shown(text, query)).toBe(marked));
 
-  it('changes no letter of the text, whatever is searched for', () =>
+  it('never changes the text', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
         expect(
@@ -29,12 +29,12 @@ describe('splitMatches', () => {
     ));
 });
 
-describe('lineAround', () => {
-  it('leaves a word near the beginning where it is', () =>
-    expect(lineAround('Bring the\n ghungroo', 'ghungroo')).toBe('Bring the ghungroo'));
+describe('excerptAround', () => {
+  it('keeps a match near the start', () =>
+    expect(excerptAround('Bring the\n ghungroo', 'ghungroo')).toBe('Bring the ghungroo'));
 
-  it('begins a little before a word further on', () =>
-    expect(lineAround(`${'word '.repeat(30)}before the ghungroo`, 'ghungroo')).toBe(
+  it('starts shortly before a later match', () =>
+    expect(excerptAround(`${'word '.repeat(30)}before the ghungroo`, 'ghungroo')).toBe(
       '… word word word before the ghungroo',
     ));
 });

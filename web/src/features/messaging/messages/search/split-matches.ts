@@ -1,35 +1,35 @@
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
-  readonly isHit: boolean;
+  readonly isMatch: boolean;
 }
 
-const special = /[.*+?^${}()|[\]\\]/g;
+const regexCharacters = /[.*+?^${}()|[\]\\]/g;
 
-const anyOf = (query: string): RegExp | undefined => {
+const matchAny = (query: string): RegExp | undefined => {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  // The longest first, so that "monsoon" is not marked as "mon" alone.
+  // Longest first, so "monsoon" wins over "mon".
   const sorted = [...new Set(words)].sort((one, other) => other.length - one.length);
-  return new RegExp(`(${sorted.map((word) => word.replace(special, '\\$&')).join('|')})`, 'giu');
+  return new RegExp(`(${sorted.map((word) => word.replace(regexCharacters, '\\$&')).join('|')})`, 'giu');
 };
 
-/** The text in pieces, of which some are words that were searched for. Joined they are the text again. */
-export function splitMatches(text: string, query: string): Piece[] {
-  const found = anyOf(query);
-  if (!found) return text === '' ? [] : [{ text, isHit: false }];
+/** Joined, the pieces are the text again. */
+export function splitMatches(text: string, query: string): TextPiece[] {
+  const found = matchAny(query);
+  if (!found) return text === '' ? [] : [{ text, isMatch: false }];
   return text
     .split(found)
-    .map((piece, at) => ({ text: piece, isHit: at % 2 === 1 }))
+    .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
 
-const before = 28;
+const leadingCharacters = 28;
 
-/** One line that begins a little before the first word found, so that it can be seen. */
-export function lineAround(text: string, query: string): string {
+/** Starts shortly before the first match, so it is visible. */
+export function excerptAround(text: string, query: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const at = anyOf(query)?.exec(line)?.index ?? 0;
-  if (at <= before) return line;
-  const from = line.indexOf(' ', at - before);
+  const at = matchAny(query)?.exec(line)?.index ?? 0;
+  if (at <= leadingCharacters) return line;
+  const from = line.indexOf(' ', at - leadingCharacters);
   return `… ${line.slice(from === -1 || from >= at ? at : from + 1)}`;
 }

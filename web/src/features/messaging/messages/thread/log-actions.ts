@@ -1,15 +1,18 @@
 import type { Message } from '@callboard/contract/messaging/messages';
+import type { TimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import type { MessageDraft } from '../data/index.ts';
 
-/** What can be done in the conversation that the rows are of. The same for as long as none of it changes. */
+/** Stable between renders, since every row depends on it. */
 export interface LogActions {
   readonly appId: number;
   readonly userId: number;
-  /** The other one's, for speaking of them. */
+  /** First name of the other person. */
   readonly name: string;
   readonly isWritable: boolean;
+  /** The rows render again when it changes. */
+  readonly timeFormat: TimeFormat;
   readonly jumpTo: (seq: number) => void;
-  readonly freshen: (seq: number) => void;
+  readonly refreshFiles: (seq: number) => void;
   readonly retry: (clientId: string) => void;
   readonly discard: (clientId: string) => MessageDraft | undefined;
   readonly report: ((message: Message) => void) | undefined;

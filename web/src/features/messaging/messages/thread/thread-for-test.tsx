@@ -1,14 +1,33 @@
 import type { Conversation } from '@callboard/contract/messaging/conversations';
 import type { Message } from '@callboard/contract/messaging/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '../../../../shared/lib/api/query-client.ts';
+import { loadSession, session } from '../../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import ToastContainer from '../../../../shared/ui/toast/toast-container.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { me, sampleConversation, sampleMessage } from '../data/thread-for-test.ts';
 import { Thread } from './thread.tsx';
+
+/** Registers hooks that sign in before each test and clean up after it. */
+export function signInForTests(): void {
+  beforeAll(loadSession);
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    session.start(answerOf('t-1', someUser({ user_id: me })));
+  });
+  afterEach(async () => {
+    // Before signing out, so requests of closing pages are still answered.
+    cleanup();
+    await session.end();
+    window.localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
 
 interface Call {
   readonly method: string;
@@ -16,12 +35,12 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 
-type Refusal = { readonly status: number; readonly code: string; readonly detail?: string };
+type Failure = { readonly status: number; readonly code: string; readonly detail?: string };
 
-/** A conversation behind its calls. What is written is answered, unless the test has the server refuse or be away. */
-export function serveConversation(messages: Message[], change: Partial<Conversation> = {}) {
+/** Serves one conversation. Tests can make requests fail. */
+export function fakeConversationServer(messages: Message[], change: Partial<Conversation> = {}) {
   const calls: Call[] = [];
-  const state = { refusal: undefined as Refusal | 'away' | undefined };
+  const state = { failure: undefined as Failure | 'offline' | undefined };
   const conversation = () =>
     sampleConversation({ last_seq: messages.length, revision: messages.length, ...change });
   const write = ({ text, client_id }: Record<string, unknown>) => {
@@ -51,23 +70,23 @@ export function serveConversation(messages: Message[], change: Partial<Conversat
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = { method: init.method ?? 'GET', path, body: JSON.parse(String(init.body ?? '{}')) };
     calls.push(call);
-    if (state.refusal === 'away') throw new TypeError('Failed to fetch');
-    if (state.refusal && call.method !== 'GET') {
-      const problem = { type: 'about:blank', title: 'No', ...state.refusal };
-      return Response.json(problem, { status: state.refusal.status });
+    if (state.failure === 'offline') throw new TypeError('Failed to fetch');
+    if (state.failure && call.method !== 'GET') {
+      const problem = { type: 'about:blank', title: 'No', ...state.failure };
+      return Response.json(problem, { status: state.failure.status });
     }
     return Response.json(answer(call));
   });
   return {
     sent: (method: string, path: string) =>
       calls.filter((call) => call.method === method && call.path === path),
-    answerWith: (refusal: Refusal | 'away' | undefined) => {
-      state.refusal = refusal;
+    answerWith: (failure: Failure | 'offline' | undefined) => {
+      state.failure = failure;
     },
   };
 }
 
-export function drawConversation(onReport?: (message: Message) => void, onUnblock?: () => void) {
+export function renderConversation(onReport?: (message: Message) => void, onUnblock?: () => void) {
   return renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Thread appId={5} onReport={onReport} />
@@ -77,5 +96,5 @@ export function drawConversation(onReport?: (message: Message) => void, onUnbloc
   );
 }
 
-export const theLog = () => screen.findByRole('log', { name: 'Messages with Ananya Rao' });
-export const theField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Ananya' });
+export const findLog = () => screen.findByRole('log', { name: 'Messages with Ananya Rao' });
+export const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Ananya' });

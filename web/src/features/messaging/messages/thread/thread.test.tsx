@@ -1,16 +1,20 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emitLive, emitLiveConnect } from '../../../../shared/lib/live/live-for-test.ts';
-import { loadSession, session } from '../../../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../../../shared/lib/session/session-for-test.ts';
 import { her, me, sampleMessage } from '../data/thread-for-test.ts';
-import { drawConversation, serveConversation, theField, theLog } from './thread-for-test.tsx';
+import {
+  fakeConversationServer,
+  findField,
+  findLog,
+  renderConversation,
+  signInForTests,
+} from './thread-for-test.tsx';
 
 const readCall = `/v1/comet-chat/update-user-email/unread-message/${me}`;
 
-/** Everything is in sight. */
-const inSight = {
+/** Everything is in view. */
+const fullView = {
   top: 0,
   bottom: 1000,
   left: 0,
@@ -22,34 +26,22 @@ const inSight = {
   toJSON: () => '',
 };
 
-beforeAll(loadSession);
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
-  session.start(answerOf('t-1', someUser({ user_id: me })));
-});
-afterEach(async () => {
-  // While there is somebody to answer what the page says when it is left.
-  cleanup();
-  await session.end();
-  window.localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+signInForTests();
+beforeEach(() => void vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(fullView));
 
 const mine = (seq: number, change = {}) =>
   sampleMessage({ seq, user_id: me, created_at: new Date().toISOString(), ...change });
 
-const menuOf = async (words: string) => {
-  const row = (await theLog()).querySelectorAll('[data-seq]');
-  const found = [...row].find(({ textContent }) => textContent?.includes(words));
-  if (!(found instanceof HTMLElement)) throw new Error(`No message says ${words}`);
+const menuOf = async (text: string) => {
+  const row = (await findLog()).querySelectorAll('[data-seq]');
+  const found = [...row].find(({ textContent }) => textContent?.includes(text));
+  if (!(found instanceof HTMLElement)) throw new Error(`No message says ${text}`);
   await userEvent.click(within(found).getByRole('button', { name: 'Message options' }));
 };
 
 describe('a conversation', () => {
-  it('shows what is new, what was read, and tells how far one has read', async () => {
-    const server = serveConversation(
+  it('shows new and read messages, and sends the read position', async () => {
+    const server = fakeConversationServer(
       [mine(1), mine(2), sampleMessage({ seq: 3 }), sampleMessage({ seq: 4 })],
       {
         read_seq: 2,
@@ -57,8 +49,8 @@ describe('a conversation', () => {
         unread: 2,
       },
     );
-    drawConversation();
-    const log = await theLog();
+    renderConversation();
+    const log = await findLog();
     expect(within(log).getByText('2 new')).toBeTruthy();
     expect(within(log).getByText('Read')).toBeTruthy();
     expect(within(log).getByText('Sent')).toBeTruthy();
@@ -67,10 +59,10 @@ describe('a conversation', () => {
     expect(within(log).queryByText('Sent')).toBeNull();
   });
 
-  it('shows and reads out what comes, once, and that somebody is typing', async () => {
-    serveConversation([sampleMessage({ seq: 1 })]);
-    drawConversation();
-    const log = await theLog();
+  it('shows and announces a new message once, and shows typing', async () => {
+    fakeConversationServer([sampleMessage({ seq: 1 })]);
+    renderConversation();
+    const log = await findLog();
     act(() => emitLive('typing', { appId: 5, user_id: her }));
     expect(within(log).getByText('Ananya is typing')).toBeTruthy();
     const came = sampleMessage({ seq: 2, text: 'Yes to the 19th' });
@@ -81,10 +73,12 @@ describe('a conversation', () => {
     expect(screen.getByText('Ananya: Yes to the 19th')).toBeTruthy();
   });
 
-  it('draws what was written as text: links are safe, markup is words', async () => {
-    serveConversation([sampleMessage({ text: '<b>x</b> https://example.com/reel javascript:alert(1)' })]);
-    drawConversation();
-    const log = await theLog();
+  it('renders messages as text with safe links', async () => {
+    fakeConversationServer([
+      sampleMessage({ text: '<b>x</b> https://example.com/reel javascript:alert(1)' }),
+    ]);
+    renderConversation();
+    const log = await findLog();
     const [link, ...others] = within(log).getAllByRole('link');
     expect(others).toEqual([]);
     expect(link?.getAttribute('href')).toBe('https://example.com/reel');
@@ -94,13 +88,13 @@ describe('a conversation', () => {
     expect(log.textContent).toContain('<b>x</b>');
   });
 
-  it('answers a message with a quote that leads back to it', async () => {
-    const server = serveConversation([sampleMessage({ seq: 1, text: 'Shall I bring them?' })]);
-    drawConversation();
+  it('replies with a quote that links back', async () => {
+    const server = fakeConversationServer([sampleMessage({ seq: 1, text: 'Shall I bring them?' })]);
+    renderConversation();
     await menuOf('Shall I bring them?');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     expect(screen.getByText('Replying to Ananya')).toBeTruthy();
-    await userEvent.type(await theField(), 'Bring them.{Enter}');
+    await userEvent.type(await findField(), 'Bring them.{Enter}');
     await waitFor(() =>
       expect(server.sent('POST', '/v1/weavy-message')[0]?.body).toMatchObject({
         text: 'Bring them.',
@@ -109,15 +103,15 @@ describe('a conversation', () => {
     );
   });
 
-  it('lets its writer edit and delete a message for a quarter of an hour, and nobody else', async () => {
+  it('lets only its writer edit and delete a message, for 15 minutes', async () => {
     const old = new Date(Date.now() - 16 * 60_000).toISOString();
     const report = vi.fn();
-    serveConversation([
+    fakeConversationServer([
       mine(1, { created_at: old, text: 'Old' }),
       sampleMessage({ seq: 2, text: 'Hers' }),
       mine(3),
     ]);
-    drawConversation(report);
+    renderConversation(report);
     await menuOf('Old');
     const names = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(await names()).toEqual(['Reply', 'Copy']);
@@ -130,15 +124,15 @@ describe('a conversation', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete for everyone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this message for everyone?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for everyone' }));
-    expect(await within(await theLog()).findByText('Message deleted')).toBeTruthy();
+    expect(await within(await findLog()).findByText('Message deleted')).toBeTruthy();
   });
 
-  it('keeps what was written without a line, and sends it when the line is back', async () => {
-    const server = serveConversation([sampleMessage()]);
-    drawConversation();
-    const field = await theField();
-    await theLog();
-    server.answerWith('away');
+  it('keeps a message written offline and sends it when online', async () => {
+    const server = fakeConversationServer([sampleMessage()]);
+    renderConversation();
+    const field = await findField();
+    await findLog();
+    server.answerWith('offline');
     await userEvent.type(field, 'Without a line{Enter}');
     expect(await screen.findByText('Waiting to send')).toBeTruthy();
     expect(field.value).toBe('');
@@ -147,15 +141,15 @@ describe('a conversation', () => {
     ).toHaveLength(1);
     server.answerWith(undefined);
     act(emitLiveConnect);
-    expect(await within(await theLog()).findByText('Sent')).toBeTruthy();
-    expect(within(await theLog()).getAllByText('Without a line')).toHaveLength(1);
+    expect(await within(await findLog()).findByText('Sent')).toBeTruthy();
+    expect(within(await findLog()).getAllByText('Without a line')).toHaveLength(1);
   });
 
-  it('says why a message was refused, and gives its words back', async () => {
-    const server = serveConversation([sampleMessage()]);
-    drawConversation();
-    const field = await theField();
-    await theLog();
+  it('says why a message was rejected and restores its text', async () => {
+    const server = fakeConversationServer([sampleMessage()]);
+    renderConversation();
+    const field = await findField();
+    await findLog();
     server.answerWith({ status: 409, code: 'CONFLICT', detail: 'They aren’t accepting messages.' });
     await userEvent.type(field, 'Hello?{Enter}');
     expect(await screen.findByText(/They aren’t accepting messages\./)).toBeTruthy();
@@ -164,13 +158,13 @@ describe('a conversation', () => {
     expect(screen.queryByText('Not sent.')).toBeNull();
   });
 
-  it('says that there is none, or that it did not come', async () => {
-    const server = serveConversation([]);
-    server.answerWith('away');
-    drawConversation();
+  it('shows a missing conversation and a failed one', async () => {
+    const server = fakeConversationServer([]);
+    server.answerWith('offline');
+    renderConversation();
     const again = await screen.findByRole('button', { name: /again/i });
     server.answerWith(undefined);
     await userEvent.click(again);
-    expect(await theLog()).toBeTruthy();
+    expect(await findLog()).toBeTruthy();
   });
 });

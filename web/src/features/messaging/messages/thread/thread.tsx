@@ -6,20 +6,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatRecent } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useThread } from '../data/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { aboutLine } from '../list/about-line.ts';
 import { Face } from '../list/face.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import classes from './thread.module.css';
-import threadWaitingClasses from './thread-waiting.module.css';
 
 interface ThreadHeadProps {
-  /** Undefined while it is on its way, null when it does not come. */
+  /** Undefined while loading, null after an error. */
   conversation: Conversation | null | undefined;
   onBack: (() => void) | undefined;
   actions: ReactNode;
@@ -27,13 +28,14 @@ interface ThreadHeadProps {
 
 function usePresenceText({ other, writing }: Conversation): string {
   const { t } = useTranslation('messages');
+  useTimeFormat();
   if (!other.is_open) return t('head.closed');
   if (writing === 'blocked' || writing === 'refused') return '';
   if (other.is_online) return t('head.online');
   return other.last_seen_at ? t('head.lastSeen', { when: formatRecent(other.last_seen_at) }) : '';
 }
 
-function Who({ conversation }: { conversation: Conversation }) {
+function Participant({ conversation }: { conversation: Conversation }) {
   const { other } = conversation;
   const presence = usePresenceText(conversation);
   return (
@@ -41,7 +43,7 @@ function Who({ conversation }: { conversation: Conversation }) {
       <span className={classes.face}>
         <Face person={{ ...other, is_online: false }} isFirst />
       </span>
-      <div className={classes.who}>
+      <div className={classes.participant}>
         <h2 className={classes.name}>{other.name}</h2>
         <p className={classes.about}>{[aboutLine(conversation), presence].filter(Boolean).join('. ')}</p>
       </div>
@@ -49,31 +51,35 @@ function Who({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function WhoWaiting() {
+function ParticipantSkeleton() {
   return (
     <>
       <span className={classes.face}>
         <Skeleton aspectRatio="4 / 5" />
       </span>
-      <div className={classes.who}>
+      <div className={classes.participant}>
         <Skeleton width="9rem" height="1.25rem" />
       </div>
     </>
   );
 }
 
-/** Who the conversation is with, what it is about, and whether they are here. */
 function ThreadHead({ conversation, onBack, actions }: ThreadHeadProps) {
   const { t } = useTranslation('messages');
   return (
     <header className={classes.head}>
       {onBack && (
-        <button type="button" className={classes.back} aria-label={t('head.back')} onClick={onBack}>
-          <ChevronLeft size={24} aria-hidden />
-        </button>
+        <IconButton
+          className={classes.back}
+          icon={ChevronLeft}
+          iconSize={24}
+          size="lg"
+          label={t('head.back')}
+          onClick={onBack}
+        />
       )}
-      {conversation && <Who conversation={conversation} />}
-      {conversation === undefined && <WhoWaiting />}
+      {conversation && <Participant conversation={conversation} />}
+      {conversation === undefined && <ParticipantSkeleton />}
       <div className={classes.actions}>{actions}</div>
     </header>
   );
@@ -104,7 +110,6 @@ function ThreadFailed({ error, onRetry }: ThreadFailedProps) {
   );
 }
 
-/** Something like a conversation, at its end. */
 const shapes = [
   { width: '46%', height: '2.5rem', isMine: false },
   { width: '62%', height: '3.75rem', isMine: false },
@@ -113,14 +118,14 @@ const shapes = [
   { width: '48%', height: '3.75rem', isMine: true },
 ];
 
-function ThreadWaiting() {
+function ThreadSkeleton() {
   const { t } = useTranslation('messages');
   return (
-    <div className={threadWaitingClasses.waiting}>
+    <div className={classes.skeleton}>
       <Waiting label={t('thread.loading')}>
-        {shapes.map(({ width, height, isMine }, place) => (
+        {shapes.map(({ width, height, isMine }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <div key={place} className={threadWaitingClasses.row} data-mine={isMine || undefined}>
+          <div key={index} className={classes.skeletonRow} data-mine={isMine || undefined}>
             <Skeleton width={width} height={height} />
           </div>
         ))}
@@ -131,14 +136,13 @@ function ThreadWaiting() {
 
 interface ThreadProps {
   appId: number;
-  /** Where the list is another page. */
+  /** On phones, where the list is another page. */
   onBack?: (() => void) | undefined;
-  /** At the end of the head: the profile, what else can be done. */
   actions?: ReactNode;
   onReport?: ((message: Message) => void) | undefined;
 }
 
-function OfflineLine() {
+function OfflineNote() {
   const { t } = useTranslation('messages');
   const isOnline = useIsOnline();
   if (isOnline) return null;
@@ -150,7 +154,6 @@ function OfflineLine() {
   );
 }
 
-/** A conversation: who it is with, and what was said. */
 export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
   const thread = useThread(appId);
   const userId = useSession().user?.user_id;
@@ -163,7 +166,7 @@ export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
         onBack={onBack}
         actions={actions}
       />
-      <OfflineLine />
+      <OfflineNote />
       {isReady && (
         <MessageLog
           key={appId}
@@ -174,7 +177,7 @@ export function Thread({ appId, onBack, actions, onReport }: ThreadProps) {
         />
       )}
       {!isReady && error !== undefined && <ThreadFailed error={error} onRetry={thread.retry} />}
-      {!isReady && error === undefined && <ThreadWaiting />}
+      {!isReady && error === undefined && <ThreadSkeleton />}
     </section>
   );
 }

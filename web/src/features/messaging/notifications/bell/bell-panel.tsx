@@ -3,6 +3,7 @@ import type { Notification } from '@callboard/contract/messaging/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -12,15 +13,15 @@ import { NotificationIcon } from '../components/notification-icon.tsx';
 import { NotificationLink } from '../components/notification-link.tsx';
 import { formatMoment } from '../model/format-moment.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
-import { isAsking, outcomeOf } from '../model/notification-state.ts';
+import { hasOpenQuestion, outcomeOf } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './bell.module.css';
-import { BellWaiting } from './bell-waiting.tsx';
+import { BellSkeleton } from './bell-skeleton.tsx';
 
 interface BellNotificationProps {
   notification: Notification;
-  /** The first that asks: the one red button. */
+  /** The first open question has the red button. */
   isMain: boolean;
   onFollow: (notification: Notification) => void;
   onPress: (notification: Notification) => void;
@@ -28,15 +29,16 @@ interface BellNotificationProps {
 
 function BellNotification({ notification, isMain, onFollow, onPress }: BellNotificationProps) {
   const { t } = useTranslation('notifications');
+  useTimeFormat();
   const outcome = outcomeOf(notification);
   return (
     <li className={classes.notification} data-unread={!notification.status || undefined}>
       <NotificationIcon notification={notification} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <NotificationLink notification={notification} onFollow={onFollow} />
-        {isAsking(notification) && (
+        {hasOpenQuestion(notification) && (
           <Button
-            className={classes.press}
+            className={classes.button}
             size="xs"
             variant={isMain ? 'filled' : 'outline'}
             onClick={() => onPress(notification)}
@@ -54,7 +56,7 @@ function BellNotification({ notification, isMain, onFollow, onPress }: BellNotif
   );
 }
 
-/** What is before the reader's eyes is no longer new. What came after the newest of it still is. */
+/** Marks the shown ones as viewed. Newer ones stay new. */
 function useMarkViewed(userId: number, newest: number | undefined, count: number): void {
   const client = useQueryClient();
   const viewed = useRef(0);
@@ -65,9 +67,9 @@ function useMarkViewed(userId: number, newest: number | undefined, count: number
     markViewed(userId, { isViewed: true, seq: newest }).then(
       (left) => client.setQueryData<NewCount>(countKey, { count: left.count }),
       (error: unknown) => {
-        // They stay new, and are marked when the bell is opened the next time.
+        // Opening the bell again tries again.
         viewed.current = 0;
-        logProblem('The notifications were not marked as viewed', error);
+        logProblem('Could not mark notifications as viewed', error);
       },
     );
   }, [client, userId, newest, count]);
@@ -75,12 +77,11 @@ function useMarkViewed(userId: number, newest: number | undefined, count: number
 
 interface BellPanelProps {
   userId: number;
-  /** How many are new at this moment. */
   count: number;
   onClose: () => void;
 }
 
-function Nothing() {
+function NoNotifications() {
   const { t } = useTranslation('shell');
   return (
     <div className={classes.empty}>
@@ -106,19 +107,18 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The last three. To have them before one's eyes is to have viewed them. */
 export default function BellPanel({ userId, count, onClose }: BellPanelProps) {
   const { data, isError, refetch } = useQuery({
     ...lastNotificationsQuery(userId),
     refetchOnMount: 'always',
   });
   const markRead = useMarkRead(userId);
-  const press = usePressButton(userId);
+  const pressButton = usePressButton(userId);
   useMarkViewed(userId, data?.results[0]?.seq, count);
-  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <BellWaiting />;
+  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <BellSkeleton />;
   const { results } = data;
-  if (results.length === 0) return <Nothing />;
-  const main = results.find(isAsking)?.id;
+  if (results.length === 0) return <NoNotifications />;
+  const main = results.find(hasOpenQuestion)?.id;
   return (
     <ul className={classes.list}>
       {results.map((notification) => (
@@ -132,7 +132,7 @@ export default function BellPanel({ userId, count, onClose }: BellPanelProps) {
           }}
           onPress={(one) => {
             onClose();
-            press(one);
+            pressButton(one);
           }}
         />
       ))}

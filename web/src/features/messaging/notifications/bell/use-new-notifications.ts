@@ -11,7 +11,7 @@ interface Arrival {
   readonly message: string;
 }
 
-/** How many are new, kept true by what is heard; and the last one that came while this page was open. */
+/** The number of new ones, updated live, and the last one that arrived. */
 export function useNewNotifications({ user_id: userId, user_type }: SessionUser, isOn: boolean) {
   const client = useQueryClient();
   const { data } = useQuery({ ...newCountQuery({ user_id: userId, user_type }), enabled: isOn });
@@ -20,7 +20,7 @@ export function useNewNotifications({ user_id: userId, user_type }: SessionUser,
   useEffect(() => {
     if (!isOn) return;
     const countKey = notificationKeys.count(userId);
-    const read = createRefresher('The notifications were not read anew', async () => {
+    const read = createRefresher('Could not reload notifications', async () => {
       const before = client.getQueryData<NewCount>(countKey)?.count;
       void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
       const { count, results } = await client.fetchQuery({

@@ -29,10 +29,9 @@ const icons: Record<NotificationCategory, LucideIcon> = {
   account: ShieldCheck,
 };
 
-/** Sums of what many did have a picture of their own. */
 const iconsByName: Readonly<Record<string, LucideIcon>> = { 'profile.viewed': Eye };
 
-/** Who did it, or what it is about. The words beside it say the same, so it is silent. */
+/** Hidden from screen readers, since the text says the same. */
 export function NotificationIcon({ notification: { about, topic, ref } }: { notification: Notification }) {
   const [broken, setBroken] = useState<string>();
   const Icon = iconsByName[ref] ?? icons[topic];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDay, whenOf } from './by-day.ts';
 import { sampleNotification } from './notifications-for-test.ts';
 
-/** 00:10 on 15 November in India; the 14th almost everywhere else. */
+/** 00:10 on 15 November in India, the 14th almost everywhere else. */
 const now = Date.parse('2026-11-14T18:40:00Z');
 
 describe('whenOf', () => {

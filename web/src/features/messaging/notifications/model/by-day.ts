@@ -10,14 +10,14 @@ export interface NotificationDays {
 
 const msInDay = 86_400_000;
 
-/** By India's calendar, wherever the reader is. What a wrong clock puts into the future came today. */
+/** By the calendar in India. A time in the future counts as today. */
 export function whenOf(moment: string, now: number): When {
   const day = dayInIndia(moment);
   if (day >= dayInIndia(now)) return 'today';
   return day === dayInIndia(now - msInDay) ? 'yesterday' : 'earlier';
 }
 
-/** The newest first, as they come; only what holds something. */
+/** Leaves out empty days. */
 export function byDay(notifications: readonly Notification[], now: number): NotificationDays[] {
   const all = notifications.map((notification) => ({
     notification,

@@ -17,16 +17,16 @@ const settings = (change: Partial<UserRecord['settings']> = {}): UserRecord['set
 });
 const reach = (change: Partial<UserRecord['settings']> = {}) =>
   chosenChannels({ user_type: 1, settings: settings(change) });
-const topics = (copied: readonly string[], email: 'now' | 'daily' = 'now', phones = 6) =>
+const topics = (toManagerChannel: readonly string[], email: 'now' | 'daily' = 'now', phones = 6) =>
   notificationTopics.talent.map((topic, at) => ({
     topic,
     email: at === 0 ? email : ('now' as const),
     whatsapp: at < phones,
-    copy_to_manager: copied.includes(topic),
+    copy_to_manager: toManagerChannel.includes(topic),
   }));
 
 describe('chosenChannels', () => {
-  it('says it in a word where there is one', () => {
+  it('sums up each channel', () => {
     expect(reach()).toEqual({ email: 'now', whatsapp: 'on' });
     expect(reach({ notifications: topics([], 'daily', 3) })).toEqual({ email: 'mixed', whatsapp: 'some' });
     expect(reach({ whatsapp_updates: false }).whatsapp).toBe('off');
@@ -38,11 +38,13 @@ describe('chosenChannels', () => {
     [['offers'], { kind: 'only', topic: 'offers' }],
     [['offers', 'messages'], { kind: 'topics', count: 2 }],
     [notificationTopics.talent, { kind: 'everything' }],
-  ])('copies %j to the manager', (copied, manager) =>
-    expect(reach({ is_managed_by_manager: true, notifications: topics(copied) }).manager).toEqual(manager),
+  ])('copies %j to the manager', (toManagerChannel, manager) =>
+    expect(reach({ is_managed_by_manager: true, notifications: topics(toManagerChannel) }).manager).toEqual(
+      manager,
+    ),
   );
 
-  it('copies nothing where no way to the manager is on', () =>
+  it('copies nothing when no manager channel is on', () =>
     expect(
       reach({
         is_managed_by_manager: true,

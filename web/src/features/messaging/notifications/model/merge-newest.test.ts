@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NotificationSlice } from '../api.ts';
-import { mergeNewest, type NotificationList, newestOf, reachesTo } from './merge-newest.ts';
+import { joinsTo, mergeNewest, type NotificationList, newestOf } from './merge-newest.ts';
 import { sampleNotification } from './notifications-for-test.ts';
 
 const counts = {
@@ -32,12 +32,12 @@ const listOf = (...pages: NotificationSlice[]): NotificationList => ({
 const seqsOf = ({ pages }: NotificationList) => pages.flatMap(({ results }) => results.map(({ seq }) => seq));
 
 describe('mergeNewest', () => {
-  it('puts what came at the head and keeps the rest', () => {
+  it('puts new ones first and keeps the rest', () => {
     const list = listOf(pageOf([9, 8, 7]), pageOf([6, 5, 4]));
     expect(seqsOf(mergeNewest(list, [pageOf([11, 10, 9])]))).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
   });
 
-  it('drops what has left the group and takes what has changed', () => {
+  it('drops removed ones and updates changed ones', () => {
     const list = listOf(pageOf([9, 8, 7]));
     const head = pageOf([9, 7]);
     const changed = { ...head, results: head.results.map((one) => ({ ...one, status: true })) };
@@ -46,17 +46,17 @@ describe('mergeNewest', () => {
     expect(merged.pages[0]?.results.every(({ status }) => status)).toBe(true);
   });
 
-  it('knows the end when it was known before', () => {
+  it('keeps the known end', () => {
     expect(mergeNewest(listOf(pageOf([3, 2], true)), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(true);
     expect(mergeNewest(listOf(pageOf([3, 2])), [pageOf([4, 3, 2])]).pages.at(-1)?.isEnd).toBe(false);
   });
 
-  it('reads everything once nothing is unread', () => {
+  it('marks everything as read when nothing is unread', () => {
     const merged = mergeNewest(listOf(pageOf([9, 8]), pageOf([7])), [pageOf([9, 8], false, 0)]);
     expect(merged.pages[1]?.results[0]?.status).toBe(true);
   });
 
-  it('loses none, doubles none and keeps the order, whatever came meanwhile', () => {
+  it('never loses or duplicates one, and keeps the order', () => {
     fc.assert(
       fc.property(fc.nat(70), fc.nat(70), fc.integer({ min: 1, max: 20 }), (known, came, perPage) => {
         const cut = (from: number, to: number) =>
@@ -69,7 +69,7 @@ describe('mergeNewest', () => {
         const head: NotificationSlice[] = [];
         for (const page of cut(known + came, 0)) {
           head.push(page);
-          if (reachesTo(newestOf(list), page)) break;
+          if (joinsTo(newestOf(list), page)) break;
         }
         const all = Array.from({ length: known + came }, (_, at) => known + came - at);
         expect(seqsOf(mergeNewest(list, head))).toEqual(all);

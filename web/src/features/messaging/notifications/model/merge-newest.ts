@@ -5,11 +5,11 @@ export type NotificationList = InfiniteData<NotificationSlice>;
 
 export const newestOf = ({ pages }: NotificationList): number => pages[0]?.results[0]?.seq ?? 0;
 
-/** Nothing is missing between these pages and the newest that is known. */
-export const reachesTo = (newest: number, page: NotificationSlice): boolean =>
+/** No notification is missing between this page and the newest known one. */
+export const joinsTo = (newest: number, page: NotificationSlice): boolean =>
   page.isEnd || page.results.some(({ seq }) => seq <= newest);
 
-/** The list with its head read anew: what came is in it, what changed is changed, what left is gone. */
+/** Replaces the start of the list with newly loaded pages. */
 export function mergeNewest(list: NotificationList, head: readonly NotificationSlice[]): NotificationList {
   const [first, last] = [head[0], head.at(-1)];
   if (!first || !last) return list;
@@ -29,7 +29,7 @@ export function mergeNewest(list: NotificationList, head: readonly NotificationS
     }))
     .filter(({ page }) => page.results.length > 0);
   const merged = last.isEnd ? [] : older;
-  // What was the end stays the end, though every one of its page is now further up.
+  // The known end stays the end, even if its whole page has moved up.
   const isEnd = last.isEnd || (merged.length === 0 && (list.pages.at(-1)?.isEnd ?? false));
   const heads = head.map((page, at) => ({
     page: at === head.length - 1 ? { ...page, isEnd } : page,

@@ -3,13 +3,13 @@ import { readQuestion, readSearch, searchQuery } from './notification-address.ts
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-describe('the address of the notifications', () => {
+describe('the URL of the page', () => {
   it.each(['', '?group=turn', '?search=Monsoon+Line', '?group=seen&search=a'])(
     '%s reads as it was written',
     (query) => expect(searchQuery(read(query))).toBe(query),
   );
 
-  it('leaves out what it cannot understand', () => {
+  it('ignores unknown values', () => {
     expect(read('?group=constructor&page=7')).toEqual({ group: 'all', search: '' });
     expect(read(`?search=${'x'.repeat(500)}`).search).toHaveLength(120);
   });

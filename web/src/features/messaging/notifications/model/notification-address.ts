@@ -1,6 +1,6 @@
 import { type NotificationGroup, notificationGroups } from '@callboard/contract/messaging/notifications';
 
-/** Which notifications: what the address of the page says. */
+/** The query of the page. */
 export interface NotificationSearch {
   readonly group: NotificationGroup;
   readonly search: string;
@@ -8,13 +8,13 @@ export interface NotificationSearch {
 
 export const longestSearch = 120;
 
-/** What cannot be understood is left out, the rest is kept. */
+/** Ignores unknown values. */
 export const readSearch = (params: URLSearchParams): NotificationSearch => ({
   group: notificationGroups.find((one) => one === params.get('group')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, longestSearch),
 });
 
-/** Standing choices are left out: the shortest query that says it. */
+/** Leaves out defaults. */
 export function searchQuery({ group, search }: NotificationSearch): string {
   const query = new URLSearchParams({
     ...(group !== 'all' && { group }),
@@ -23,7 +23,7 @@ export function searchQuery({ group, search }: NotificationSearch): string {
   return query && `?${query}`;
 }
 
-/** The question a mail leads to. */
+/** From the link in an email. */
 export function readQuestion(params: URLSearchParams): number | undefined {
   const id = Number(params.get('question'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;

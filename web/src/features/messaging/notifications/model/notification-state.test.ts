@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAsking, outcomeOf, placeOf } from './notification-state.ts';
+import { hasOpenQuestion, outcomeOf, targetPath } from './notification-state.ts';
 import { sampleNotification, sampleQuestion } from './notifications-for-test.ts';
 
-describe('what a notification asks', () => {
+describe('hasOpenQuestion and outcomeOf', () => {
   it.each([
     ['a question', sampleQuestion(1), true, undefined],
     ['one that is answered', sampleQuestion(1, { isAvailableYesorNo: true }), false, 'available'],
@@ -16,12 +16,12 @@ describe('what a notification asks', () => {
     ],
     ['no question', sampleNotification(1), false, undefined],
   ])('%s', (_, notification, asks, outcome) => {
-    expect(isAsking(notification)).toBe(asks);
+    expect(hasOpenQuestion(notification)).toBe(asks);
     expect(outcomeOf(notification)).toBe(outcome);
   });
 });
 
-describe('where a notification leads', () => {
+describe('targetPath', () => {
   it.each([
     [sampleNotification(1, { path: '/app/messages?conversation=4' }), '/app/messages?conversation=4'],
     [sampleQuestion(1, { path: '/app/anything' }), '/app/talent/dashboard/notification?question=401'],
@@ -32,5 +32,5 @@ describe('where a notification leads', () => {
       '/app/recruiter/dashboard/notification',
     ],
     [sampleQuestion(1, { path: '/talent/8', notification_type: 2 }), '/talent/8'],
-  ])('%#', (notification, place) => expect(placeOf(notification)).toBe(place));
+  ])('%#', (notification, place) => expect(targetPath(notification)).toBe(place));
 });

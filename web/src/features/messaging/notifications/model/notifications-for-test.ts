@@ -1,6 +1,5 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 
-/** An unread notification about somebody who looked. */
 export const sampleNotification = (seq: number, change: Partial<Notification> = {}): Notification => ({
   id: 1000 + seq,
   user_id: 7,
@@ -30,7 +29,6 @@ export const sampleNotification = (seq: number, change: Partial<Notification> = 
   ...change,
 });
 
-/** One that asks whether somebody is free. */
 export const sampleQuestion = (seq: number, change: Partial<Notification> = {}): Notification =>
   sampleNotification(seq, {
     message: 'Priyanka Hegde unlocked your profile. Are you free from 12 Jan to 20 Mar?',

@@ -24,7 +24,7 @@ function known() {
 }
 
 describe('updateNotifications', () => {
-  it('changes one wherever it is shown, and how many are unread with it', () => {
+  it('updates every cached copy and the unread count', () => {
     const client = known();
     updateNotifications(client, 7, (one) => (one.seq === 38 ? { ...one, status: true } : one));
     expect(client.getQueryData(listKey)).toMatchObject({
@@ -37,7 +37,7 @@ describe('updateNotifications', () => {
     });
   });
 
-  it('takes a change back', () => {
+  it('can be reverted', () => {
     const client = known();
     updateNotifications(client, 7, (one) => ({ ...one, status: true }));
     expect(client.getQueryData(listKey)).toMatchObject({ pages: [{ unread: 0 }, { unread: 0 }] });
@@ -45,7 +45,7 @@ describe('updateNotifications', () => {
     expect(client.getQueryData(listKey)).toMatchObject({ pages: [{ unread: 4 }, { unread: 4 }] });
   });
 
-  it('leaves those of others alone', () => {
+  it('leaves other notifications alone', () => {
     const client = known();
     updateNotifications(client, 7, (one) => ({ ...one, status: true }));
     expect(client.getQueryData(notificationKeys.last(8))).toMatchObject({ results: [{ status: false }] });

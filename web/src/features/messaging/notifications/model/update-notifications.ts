@@ -4,7 +4,7 @@ import { notificationKeys } from './notification-keys.ts';
 
 interface Notifications {
   readonly results: Notification[];
-  /** Of all there are, on whichever page. */
+  /** Over all pages. */
   readonly unread?: number;
 }
 
@@ -13,7 +13,7 @@ export type ChangeNotification = (notification: Notification) => Notification;
 const unreadIn = (pages: readonly Notifications[]): number =>
   pages.flatMap(({ results }) => results).filter(({ status }) => !status).length;
 
-/** The same pages with their notifications changed; how many are unread follows. */
+/** Also updates the unread count. */
 function changePages(pages: readonly Notifications[], change: ChangeNotification): Notifications[] {
   const after = pages.map((page) => ({ ...page, results: page.results.map(change) }));
   const fewer = unreadIn(pages) - unreadIn(after);
@@ -22,7 +22,7 @@ function changePages(pages: readonly Notifications[], change: ChangeNotification
   );
 }
 
-/** Changes notifications wherever this browser shows them, without asking the server. */
+/** Updates every cached copy. */
 export function updateNotifications(client: QueryClient, userId: number, change: ChangeNotification): void {
   const onePage = (page: Notifications | undefined) => page && changePages([page], change)[0];
   client.setQueryData<Notifications>(notificationKeys.last(userId), onePage);

@@ -6,7 +6,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { markNotification } from '../api.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** Read as soon as it is pressed; unread again, with words, if the server did not take it. */
+/** Marks it as read right away, and reverts that if the request fails. */
 export function useMarkRead(userId: number) {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();

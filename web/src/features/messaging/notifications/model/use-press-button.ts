@@ -5,16 +5,16 @@ import { openQuestion } from '../../../casting/availability-checks/index.ts';
 import { pressButton } from '../api.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** 'Click me': the question opens, and the notification counts as read. */
+/** 'Click me' opens the question and marks the notification as read. */
 export function usePressButton(userId: number) {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ id }: Notification) => pressButton(id),
     onMutate: ({ id }) =>
       updateNotifications(client, userId, (one) => (one.id === id ? { ...one, status: true } : one)),
-    // The question is open: that it shows as unread once more is all that is lost.
+    // The question is open anyway, so no error is shown.
     onError: (error, { id, status }) => {
-      logProblem('The press was not recorded', error);
+      logProblem('Could not record the button press', error);
       updateNotifications(client, userId, (one) => (one.id === id ? { ...one, status } : one));
     },
   });

@@ -4,18 +4,19 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { NotificationIcon } from '../components/notification-icon.tsx';
 import { NotificationLink } from '../components/notification-link.tsx';
 import type { NotificationDays } from '../model/by-day.ts';
 import { formatTimeInDay } from '../model/format-moment.ts';
-import { isAsking, outcomeOf } from '../model/notification-state.ts';
+import { hasOpenQuestion, outcomeOf } from '../model/notification-state.ts';
 import classes from './day-section.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The first that asks: the one red button of the page. */
+  /** The first open question has the red button. */
   isMain: boolean;
   onFollow: (notification: Notification) => void;
   onPress: (notification: Notification) => void;
@@ -29,13 +30,13 @@ function NotificationRow({ notification, isMain, onFollow, onPress }: Notificati
     <li className={classes.row} data-unread={!status || undefined}>
       <span className={classes.mark} aria-hidden />
       <NotificationIcon notification={notification} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <NotificationLink notification={notification} onFollow={onFollow} />
         <time dateTime={created_at}>{formatTimeInDay(created_at)}</time>
       </div>
-      {isAsking(notification) && (
+      {hasOpenQuestion(notification) && (
         <Button
-          className={classes.press}
+          className={classes.button}
           variant={isMain ? 'filled' : 'outline'}
           aria-label={t('clickMeAbout', { message })}
           onClick={() => onPress(notification)}
@@ -54,11 +55,11 @@ function NotificationRow({ notification, isMain, onFollow, onPress }: Notificati
 
 interface DaySectionProps extends Pick<NotificationRowProps, 'onFollow' | 'onPress'> {
   day: NotificationDays;
-  /** The one with the red button. */
+  /** The id of the one with the red button. */
   main: number | undefined;
 }
 
-const wholeDay = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
   day: 'numeric',
@@ -67,23 +68,23 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Saturday 14 Nov 2026 */
-const formatWholeDay = (moment: string) => wholeDay.format(new Date(moment)).replace(',', '');
+const formatLongDate = (moment: string) => longDate.format(new Date(moment)).replace(',', '');
 
-function useDates({ when, notifications }: NotificationDays): string {
+function useDateRange({ when, notifications }: NotificationDays): string {
   const { t } = useTranslation('notifications');
   const [newest, oldest] = [notifications[0]?.created_at, notifications.at(-1)?.created_at];
   if (newest === undefined || oldest === undefined) return '';
-  if (when !== 'earlier') return formatWholeDay(newest);
+  if (when !== 'earlier') return formatLongDate(newest);
   const [from, to] = [dayInIndia(oldest), dayInIndia(newest)];
   if (from.slice(0, 4) === to.slice(0, 4)) return `${formatDays(from, to)} ${to.slice(0, 4)}`;
   return t('from', { from: formatDate(oldest), to: formatDate(newest) });
 }
 
-/** What came on a day. */
 export function DaySection({ day, main, onFollow, onPress }: DaySectionProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
-  const dates = useDates(day);
+  useTimeFormat();
+  const dates = useDateRange(day);
   return (
     <section className={classes.day} aria-labelledby={id}>
       <div className={classes.head}>

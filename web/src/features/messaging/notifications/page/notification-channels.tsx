@@ -27,14 +27,14 @@ function useManagerText() {
   };
 }
 
-function Ways({ userId }: Pick<NotificationChannelsProps, 'userId'>) {
+function ChannelFacts({ userId }: Pick<NotificationChannelsProps, 'userId'>) {
   const { t } = useTranslation('notifications');
   const { data, isError } = useUserRecord(userId);
   const managerText = useManagerText();
   if (isError && !data) return <p className={classes.text}>{t('reach.failed')}</p>;
   if (!data) {
     return (
-      <div className={classes.toCome}>
+      <div className={classes.skeleton}>
         <Waiting label={t('reach.loading')}>
           <SkeletonText lines={3} />
         </Waiting>
@@ -52,14 +52,13 @@ function Ways({ userId }: Pick<NotificationChannelsProps, 'userId'>) {
   );
 }
 
-/** The ways somebody has chosen to be told, and where to choose others. */
 export function NotificationChannels({ userId, userType }: NotificationChannelsProps) {
   const { t } = useTranslation('notifications');
   return (
     <Panel title={t('reach.title')}>
-      <Ways userId={userId} />
+      <ChannelFacts userId={userId} />
       <ButtonLink
-        className={classes.way}
+        className={classes.settingsLink}
         to={`${paths.settings(userType)}#notifications`}
         variant="outline"
         fullWidth

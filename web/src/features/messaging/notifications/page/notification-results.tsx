@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowUp, Bell, Pin } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -16,21 +16,20 @@ import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.
 import { byDay } from '../model/by-day.ts';
 import type { NotificationList as List } from '../model/merge-newest.ts';
 import type { NotificationSearch } from '../model/notification-address.ts';
-import { isAsking } from '../model/notification-state.ts';
+import { hasOpenQuestion } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import { DaySection } from './day-section.tsx';
 import classes from './notification-results.module.css';
-import { useIsAtTop } from './use-at-top.ts';
 
-interface NothingHereProps {
+interface NoResultsProps {
   user: SessionUser;
   search: NotificationSearch;
 }
 
 const icons = { icon: Bell, sideIcon: Pin } as const;
 
-function NothingMatches({ search: { group, search } }: Pick<NothingHereProps, 'search'>) {
+function NoMatches({ search: { group, search } }: Pick<NoResultsProps, 'search'>) {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
   const text =
@@ -49,10 +48,9 @@ function NothingMatches({ search: { group, search } }: Pick<NothingHereProps, 's
   );
 }
 
-/** Nothing yet, or nothing of this kind. */
-function NothingHere({ user, search }: NothingHereProps) {
+function NoResults({ user, search }: NoResultsProps) {
   const { t } = useTranslation('notifications');
-  if (search.group !== 'all' || search.search !== '') return <NothingMatches search={search} />;
+  if (search.group !== 'all' || search.search !== '') return <NoMatches search={search} />;
   const isTalent = user.user_type === 1;
   return (
     <EmptyState
@@ -68,62 +66,73 @@ function NothingHere({ user, search }: NothingHereProps) {
   );
 }
 
-/** What comes while somebody reads further down waits above, so that nothing moves under their eyes. */
-function useHeldBack(notifications: readonly Notification[]) {
+const atTopPx = 160;
+
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+const useIsAtTop = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY < atTopPx,
+    () => true,
+  );
+
+/** Hides new ones while the user is scrolled down, so nothing moves. */
+function useNewerHidden(notifications: readonly Notification[]) {
   const newest = notifications[0]?.seq ?? 0;
   const [shownUpTo, setShownUpTo] = useState(newest);
   const isAtTop = useIsAtTop();
   if (isAtTop && newest > shownUpTo) setShownUpTo(newest);
   const shown = notifications.filter(({ seq }) => seq <= shownUpTo);
-  return { shown, heldBack: notifications.length - shown.length };
+  return { shown, hiddenCount: notifications.length - shown.length };
 }
 
 interface NotificationListProps {
   userId: number;
   notifications: readonly Notification[];
-  /** After the last of them. */
   children: ReactNode;
   onShowArrived: () => void;
 }
 
-/** Today, yesterday, earlier. */
 function NotificationList({ userId, notifications, children, onShowArrived }: NotificationListProps) {
   const { t } = useTranslation('notifications');
-  const { shown, heldBack } = useHeldBack(notifications);
+  const { shown, hiddenCount } = useNewerHidden(notifications);
   const markRead = useMarkRead(userId);
-  const press = usePressButton(userId);
-  const main = shown.find(isAsking)?.id;
+  const pressButton = usePressButton(userId);
+  const main = shown.find(hasOpenQuestion)?.id;
   return (
     <>
-      {heldBack > 0 && (
+      {hiddenCount > 0 && (
         <div className={classes.arrived}>
           <button type="button" title={t('showArrived')} onClick={onShowArrived}>
             <ArrowUp size={16} aria-hidden />{' '}
-            {t('arrived', { count: heldBack, shown: formatCount(heldBack) })}
+            {t('arrived', { count: hiddenCount, shown: formatCount(hiddenCount) })}
           </button>
         </div>
       )}
       {byDay(shown, Date.now()).map((day) => (
-        <DaySection key={day.when} day={day} main={main} onFollow={markRead} onPress={press} />
+        <DaySection key={day.when} day={day} main={main} onFollow={markRead} onPress={pressButton} />
       ))}
       {children}
     </>
   );
 }
 
-/** About a screen ahead. */
 const rootMargin = '800px 0px';
 
-/** Calls when what the ref holds comes near, for as long as it is wanted. */
-function useApproach(isWanted: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+/** Calls onNear when the element comes near the screen. */
+function useNearView(isEnabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const sentinel = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;
   });
   useEffect(() => {
-    const element = place.current;
-    if (!isWanted || !element || !('IntersectionObserver' in window)) return;
+    const element = sentinel.current;
+    if (!isEnabled || !element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
@@ -132,30 +141,29 @@ function useApproach(isWanted: boolean, onNear: () => void): RefObject<HTMLDivEl
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWanted]);
-  return place;
+  }, [isEnabled]);
+  return sentinel;
 }
 
-interface OlderOnesProps {
+interface LoadOlderProps {
   pages: number;
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** When the last one came. */
   oldest: string;
   onMore: () => void;
 }
 
-/** After so many the reader is asked, so that the foot of the page can be reached. */
-const pagesInOneGo = 5;
+/** After this many pages a button is shown, so the footer can be reached. */
+const autoLoadedPages = 5;
 
-/** What is older comes as one approaches; the button is for keys, and for whoever has read a lot. */
-function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: OlderOnesProps) {
+/** Loads older ones on scrolling, or with the button. */
+function LoadOlder({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: LoadOlderProps) {
   const { t } = useTranslation('notifications');
-  const comesByItself = hasMore && !isLoading && !hasFailed && pages % pagesInOneGo !== 0;
-  const place = useApproach(comesByItself, onMore);
+  const loadsAutomatically = hasMore && !isLoading && !hasFailed && pages % autoLoadedPages !== 0;
+  const sentinel = useNearView(loadsAutomatically, onMore);
   return (
-    <div className={classes.older} ref={place}>
+    <div className={classes.older} ref={sentinel}>
       {hasFailed && <Alert family="stop">{t('olderFailed')}</Alert>}
       {hasMore ? (
         <Button variant="outline" loading={isLoading} onClick={onMore}>
@@ -168,15 +176,14 @@ function OlderOnes({ pages, hasMore, isLoading, hasFailed, oldest, onMore }: Old
   );
 }
 
-const places = Array.from({ length: 8 }, (_, at) => at);
+const skeletonRows = Array.from({ length: 8 }, (_, at) => at);
 
-/** Rows to come, at their final size. */
-function RowsToCome() {
+function RowsSkeleton() {
   return (
     <>
       <Skeleton width="5rem" height="1.0625rem" />
-      {places.map((place) => (
-        <div key={place} className={classes.place} aria-hidden>
+      {skeletonRows.map((row) => (
+        <div key={row} className={classes.skeletonRow} aria-hidden>
           <span />
           <Skeleton width="3rem" aspectRatio="4 / 5" />
           <SkeletonText lines={2} />
@@ -193,22 +200,21 @@ interface NotificationResultsProps {
   onShowArrived: () => void;
 }
 
-/** The notifications of this search, or why there are none. */
 export function NotificationResults({ user, search, found, onShowArrived }: NotificationResultsProps) {
   const { t } = useTranslation('notifications');
   const { data, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError } = found;
   const isPaused = fetchStatus === 'paused';
   if (!data && isPaused) return <Alert family="wait">{t('offline')}</Alert>;
   return (
-    <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={<RowsToCome />}>
+    <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={<RowsSkeleton />}>
       {({ pages }) => {
         const notifications = pages.flatMap(({ results }) => results);
         const oldest = notifications.at(-1);
-        if (!oldest) return <NothingHere user={user} search={search} />;
+        if (!oldest) return <NoResults user={user} search={search} />;
         return (
           <NotificationList userId={user.user_id} notifications={notifications} onShowArrived={onShowArrived}>
             {isPaused && <Alert family="wait">{t('offline')}</Alert>}
-            <OlderOnes
+            <LoadOlder
               pages={pages.length}
               hasMore={hasNextPage}
               isLoading={isFetchingNextPage && fetchStatus === 'fetching'}

@@ -9,8 +9,13 @@ import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { createRefresher } from '../../../../shared/lib/refresher.ts';
 import { openQuestion } from '../../../casting/availability-checks/index.ts';
-import { fetchPage, type NotificationSlice, notificationListOptions, type Which } from '../api.ts';
-import { mergeNewest, newestOf, reachesTo } from '../model/merge-newest.ts';
+import {
+  fetchPage,
+  type NotificationFilter,
+  type NotificationSlice,
+  notificationListOptions,
+} from '../api.ts';
+import { joinsTo, mergeNewest, newestOf } from '../model/merge-newest.ts';
 import {
   type NotificationSearch,
   readQuestion,
@@ -32,8 +37,8 @@ interface GroupRailProps {
   counts: Counts | undefined;
 }
 
-/** What never happens to somebody is shown only if it has happened all the same. */
-const unlikely: Readonly<Record<1 | 2, readonly NotificationGroup[]>> = { 1: ['credits'], 2: ['offers'] };
+/** Groups that are unusual for a user type are shown only when they hold something. */
+const shownIfAny: Readonly<Record<1 | 2, readonly NotificationGroup[]>> = { 1: ['credits'], 2: ['offers'] };
 
 function useGroupLabel(userType: 1 | 2) {
   const { t } = useTranslation('notifications');
@@ -41,13 +46,12 @@ function useGroupLabel(userType: 1 | 2) {
     t(userType === 2 && group === 'seen' ? 'groups.answers' : `groups.${group}`);
 }
 
-/** One kind of notification at a time, with how many there are; chips to swipe on a phone. */
 function GroupRail({ userType, search, counts }: GroupRailProps) {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
   const labelOf = useGroupLabel(userType);
   const shown = notificationGroups.filter(
-    (group) => !unlikely[userType].includes(group) || (counts?.[group] ?? 0) > 0 || group === search.group,
+    (group) => !shownIfAny[userType].includes(group) || (counts?.[group] ?? 0) > 0 || group === search.group,
   );
   return (
     <nav className={groupRailClasses.rail} aria-label={t('groups.label')}>
@@ -64,7 +68,7 @@ function GroupRail({ userType, search, counts }: GroupRailProps) {
                 {labelOf(group)}
                 <span
                   className={groupRailClasses.count}
-                  data-waits={(group === 'turn' && Number(count) > 0) || undefined}
+                  data-highlighted={(group === 'turn' && Number(count) > 0) || undefined}
                 >
                   {count === undefined ? ' ' : formatCount(count)}
                 </span>
@@ -77,30 +81,32 @@ function GroupRail({ userType, search, counts }: GroupRailProps) {
   );
 }
 
-/** Further back nobody catches up: the list begins anew. */
-const mostPages = 5;
+/** Beyond this the list is reset. */
+const maxPagesToCatchUp = 5;
 
-/** The pages from the newest down to what is known; nothing when that is too far. */
-async function fetchHead(which: Which, newest: number): Promise<NotificationSlice[] | undefined> {
+/** The pages down to the newest known one. Undefined when that is too far. */
+async function fetchHead(
+  filter: NotificationFilter,
+  newest: number,
+): Promise<NotificationSlice[] | undefined> {
   const head: NotificationSlice[] = [];
-  while (head.length < mostPages) {
-    const page = await fetchPage(which, head.at(-1)?.results.at(-1)?.seq ?? 0);
+  while (head.length < maxPagesToCatchUp) {
+    const page = await fetchPage(filter, head.at(-1)?.results.at(-1)?.seq ?? 0);
     head.push(page);
-    if (reachesTo(newest, page)) return head;
+    if (joinsTo(newest, page)) return head;
   }
   return undefined;
 }
 
-/** Reads the head of the list when something came or changed, and when the page is opened once more. */
-function useFreshList({ userId, group, search }: Which): void {
+function useLiveUpdates({ userId, group, search }: NotificationFilter): void {
   const client = useQueryClient();
   useEffect(() => {
-    const which = { userId, group, search };
-    const { queryKey } = notificationListOptions(which);
-    const read = createRefresher('The notifications were not read anew', async () => {
+    const filter = { userId, group, search };
+    const { queryKey } = notificationListOptions(filter);
+    const read = createRefresher('Could not reload notifications', async () => {
       const known = client.getQueryData(queryKey);
       if (!known) return;
-      const head = await fetchHead(which, newestOf(known));
+      const head = await fetchHead(filter, newestOf(known));
       if (!head) return client.resetQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, (list) => list && mergeNewest(list, head));
     });
@@ -116,8 +122,8 @@ function useFreshList({ userId, group, search }: Which): void {
   }, [client, userId, group, search]);
 }
 
-/** A mail leads to the question itself. The address forgets it, so that going back does not ask again. */
-function useAskedQuestion(): void {
+/** Emails link to the question. It is removed from the URL, so going back does not open it again. */
+function useQuestionFromUrl(): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const questionId = readQuestion(params);
@@ -129,15 +135,14 @@ function useAskedQuestion(): void {
   }, [questionId, rest, navigate]);
 }
 
-/** Everything somebody was told, the newest first. */
 export function NotificationsPage({ user }: { user: SessionUser }) {
   const [params] = useSearchParams();
   const { user_id: userId, user_type: userType } = user;
   const search = readSearch(params);
-  const which = { userId, ...search };
-  const found = useInfiniteQuery(notificationListOptions(which));
-  useFreshList(which);
-  useAskedQuestion();
+  const filter = { userId, ...search };
+  const found = useInfiniteQuery(notificationListOptions(filter));
+  useLiveUpdates(filter);
+  useQuestionFromUrl();
   const heading = useRef<HTMLHeadingElement>(null);
   const head = found.data?.pages[0];
   const showArrived = () => {

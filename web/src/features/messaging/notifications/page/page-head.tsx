@@ -16,7 +16,7 @@ import { notificationKeys } from '../model/notification-keys.ts';
 import { updateNotifications } from '../model/update-notifications.ts';
 import classes from './notifications-page.module.css';
 
-/** All of them at once; as they were, with words, if the server did not take it. */
+/** Marks everything as read right away, and reverts that if the request fails. */
 function useMarkAll(userId: number) {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
@@ -24,7 +24,7 @@ function useMarkAll(userId: number) {
     for (const [key, data] of known) client.setQueryData(key, data);
   };
   return useMutation({
-    /** Up to this one, if given: what came later nobody has seen. */
+    /** Newer ones than this were not seen yet. */
     mutationFn: (seq: number | undefined) =>
       markViewed(userId, { isViewed: true, status: true, ...(seq !== undefined && { seq }) }),
     onMutate: () => {
@@ -45,21 +45,21 @@ interface PageHeadProps {
   userId: number;
   search: NotificationSearch;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The newest of them; undefined until they are there. */
+  /** The first page. Undefined until loaded. */
   head: NotificationSlice | undefined;
 }
 
 function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {
   const { t } = useTranslation('notifications');
   const { mutate, isPending } = useMarkAll(userId);
-  const isWhole = search.group === 'all' && search.search === '';
-  const newest = isWhole ? head?.results[0]?.seq : undefined;
+  const isUnfiltered = search.group === 'all' && search.search === '';
+  const newest = isUnfiltered ? head?.results[0]?.seq : undefined;
   const mayMark = head !== undefined && head.unread > 0 && !isPending;
   return (
     <Button
       variant="outline"
       leftSection={<CheckCheck size={17} aria-hidden />}
-      // A button that goes away under a finger would take the focus with it.
+      // Not disabled, because that would lose the focus.
       aria-disabled={!mayMark}
       onClick={() => {
         if (mayMark) mutate(newest);
@@ -70,12 +70,11 @@ function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {
   );
 }
 
-/** The title, how many are unread, the search, and the way to be done with all of it. */
 export function PageHead({ userId, search, heading, head }: PageHeadProps) {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const lookFor = (text: string, isFirst: boolean) =>
+  const onSearch = (text: string, isFirst: boolean) =>
     void navigate(
       { pathname, search: searchQuery({ ...search, search: text }) },
       { replace: !isFirst, preventScrollReset: true },
@@ -95,7 +94,7 @@ export function PageHead({ userId, search, heading, head }: PageHeadProps) {
             clearLabel={t('clearSearch')}
             longest={longestSearch}
             value={search.search}
-            onSearch={lookFor}
+            onSearch={onSearch}
           />
         </div>
         <MarkAll userId={userId} search={search} head={head} />

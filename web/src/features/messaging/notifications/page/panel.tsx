@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import classes from './panel.module.css';
 
-/** A card beside the list. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,19 +7,19 @@ import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useWaitingNotifications } from '../api.ts';
-import { isAsking } from '../model/notification-state.ts';
+import { hasOpenQuestion } from '../model/notification-state.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-interface WaitingProps {
+interface OpenQuestionProps {
   notification: Notification;
   onPress: (notification: Notification) => void;
 }
 
 const mostShown = 3;
 
-function Waiting({ notification, onPress }: WaitingProps) {
+function OpenQuestion({ notification, onPress }: OpenQuestionProps) {
   const { t } = useTranslation('notifications');
   const { about, available_start_date: from, available_end_date: to } = notification;
   const name = about?.name ?? t('waiting.somebody');
@@ -28,7 +28,7 @@ function Waiting({ notification, onPress }: WaitingProps) {
     <li>
       <button
         type="button"
-        className={classes.who}
+        className={classes.name}
         aria-label={t('waiting.answerTo', { name, days })}
         onClick={() => onPress(notification)}
       >
@@ -42,19 +42,18 @@ function Waiting({ notification, onPress }: WaitingProps) {
   );
 }
 
-/** What somebody else cannot go on without. Nothing is shown for nothing. */
 export function WaitingForYou({ userId }: { userId: number }) {
   const { t } = useTranslation('notifications');
   const { data } = useWaitingNotifications(userId);
-  const press = usePressButton(userId);
-  const waiting = data?.results.filter(isAsking) ?? [];
+  const pressButton = usePressButton(userId);
+  const waiting = data?.results.filter(hasOpenQuestion) ?? [];
   if (waiting.length === 0) return null;
   const more = (data?.totalResults ?? 0) - mostShown;
   return (
     <Panel title={t('waiting.title')}>
       <ul className={classes.waiting}>
         {waiting.slice(0, mostShown).map((notification) => (
-          <Waiting key={notification.id} notification={notification} onPress={press} />
+          <OpenQuestion key={notification.id} notification={notification} onPress={pressButton} />
         ))}
       </ul>
       {more > 0 && (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import classes from './message-body.module.css';
 
-/** A mail as its reader sees it, in a frame without scripts, forms or links out; or its plain text. */
+/** Shows the email in a sandboxed frame, or its plain text. */
 export function MessageBody({ message }: { message: OutboxMessage }) {
   const { t } = useTranslation('outbox');
   const [showsPlain, setShowsPlain] = useState(false);

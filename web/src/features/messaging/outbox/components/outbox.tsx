@@ -3,6 +3,7 @@ import { ArrowLeft, Inbox, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDateTime, formatRecent } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
@@ -40,7 +41,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
       <time className={classes.time} dateTime={message.created_at} title={formatDateTime(message.created_at)}>
         {formatRecent(message.created_at)}
       </time>
-      <span className={classes.messageListSubject}>{message.subject ?? message.text}</span>
+      <span className={classes.rowSubject}>{message.subject ?? message.text}</span>
       <span className={classes.status}>
         <Status name={message.status} variant="plain" />
       </span>
@@ -51,7 +52,7 @@ function MessageRow({ message }: { message: OutboxMessage }) {
 function MessageList({ messages, selectedId, hrefOf }: MessageListProps) {
   const { t } = useTranslation('outbox');
   return (
-    <ul className={classes.messageListList} aria-label={t('list')}>
+    <ul className={classes.messages} aria-label={t('list')}>
       {messages.map((message) => (
         <li key={message.id}>
           <Link
@@ -97,7 +98,7 @@ function OutboxPages({ page, totalPages, hrefOf }: OutboxPagesProps) {
 function MessageDetail({ message }: { message: OutboxMessage }) {
   const { t } = useTranslation('outbox');
   return (
-    <article className={classes.messageDetailDetail}>
+    <article className={classes.article}>
       <div className={classes.head}>
         <h2 className={classes.subject}>{message.subject ?? t('noSubject')}</h2>
         <Status name={message.status} />
@@ -116,7 +117,7 @@ function MessageDetail({ message }: { message: OutboxMessage }) {
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const rowsToCome = rows.map((row) => (
+const skeletonRows = rows.map((row) => (
   <div key={row} className={classes.row}>
     <Skeleton width="1.125rem" height="1.125rem" />
     <SkeletonText lines={2} />
@@ -158,6 +159,7 @@ function Panes({ answer, page, selectedId, hrefOf }: OutboxProps & { answer: Ans
 export function Outbox(props: OutboxProps) {
   const { t } = useTranslation('outbox');
   const outbox = useOutbox(props.page);
+  useTimeFormat();
   return (
     <div className={classes.outbox}>
       <PageTitle aside={outbox.data && t('aside', { count: outbox.data.totalResults })}>
@@ -170,7 +172,7 @@ export function Outbox(props: OutboxProps) {
         kept={t('kept')}
         waiting={
           <div className={classes.panes}>
-            <div>{rowsToCome}</div>
+            <div>{skeletonRows}</div>
           </div>
         }
         isEmpty={({ results }) => results.length === 0}

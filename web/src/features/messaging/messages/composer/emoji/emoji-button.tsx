@@ -3,13 +3,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Popover } from '../../../../../shared/ui/popover/popover.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field/search-field.tsx';
-import composer from '../composer.module.css';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import classes from './emoji-button.module.css';
 import { type Emoji, emojiGroups } from './emoji-set.ts';
 
 const all = emojiGroups.flatMap(({ emoji }) => emoji);
 
-/** Those with a word that begins with each of the words typed. */
+/** Matches the start of each typed word against the words of the name. */
 export function findEmoji(query: string): readonly Emoji[] {
   const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ name }) => {
@@ -20,7 +20,7 @@ export function findEmoji(query: string): readonly Emoji[] {
 
 const columns = 8;
 
-/** Where an arrow key leads in a grid of so many; nothing for keys that mean something else. */
+/** The index that an arrow key leads to. Undefined for other keys. */
 export function emojiByKey(key: string, at: number, of: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -41,7 +41,7 @@ interface EmojiGridProps {
   onChoose: (sign: string) => void;
 }
 
-/** One stop of the Tab key; arrows lead through it. */
+/** One tab stop. Arrow keys move inside it. */
 function EmojiGrid({ label, emoji, onChoose }: EmojiGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -57,14 +57,14 @@ function EmojiGrid({ label, emoji, onChoose }: EmojiGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
     <div ref={grid} className={classes.grid} role="group" aria-label={label} onKeyDown={onKeyDown}>
-      {emoji.map(({ sign, name }, place) => (
+      {emoji.map(({ sign, name }, index) => (
         <button
           key={sign}
           type="button"
           className={classes.emoji}
           aria-label={name}
           title={name}
-          tabIndex={place === reachable ? 0 : -1}
+          tabIndex={index === reachable ? 0 : -1}
           onClick={() => onChoose(sign)}
         >
           <span aria-hidden>{sign}</span>
@@ -110,7 +110,6 @@ function EmojiPicker({ onChoose }: EmojiButtonProps) {
   );
 }
 
-/** A few signs by name or by looking for them. */
 export function EmojiButton({ onChoose }: EmojiButtonProps) {
   const { t } = useTranslation('messages');
   const [isOpen, setIsOpen] = useState(false);
@@ -122,11 +121,7 @@ export function EmojiButton({ onChoose }: EmojiButtonProps) {
       placement="top start"
       offset={8}
       className={classes.dropdown}
-      trigger={(props) => (
-        <button {...props} type="button" className={composer.tool} aria-label={t('composer.emoji')}>
-          <Smile size={19} aria-hidden />
-        </button>
-      )}
+      trigger={(props) => <IconButton {...props} icon={Smile} iconSize={19} label={t('composer.emoji')} />}
     >
       <EmojiPicker
         onChoose={(sign) => {

@@ -2,7 +2,7 @@ export type EmojiGroup = 'faces' | 'hands' | 'stage' | 'things' | 'signs';
 
 export interface Emoji {
   readonly sign: string;
-  /** What it is called; also what it is found by. */
+  /** Also the search text. */
   readonly name: string;
 }
 
@@ -12,7 +12,7 @@ const list = (...pairs: readonly string[]): readonly Emoji[] =>
     return { sign, name: words.join(' ') };
   });
 
-/** A small set of our own, for people who cast and are cast. Drawn by the device, fetched from nowhere. */
+/** A small set for casting, drawn by the device's own font. */
 export const emojiGroups: readonly { readonly key: EmojiGroup; readonly emoji: readonly Emoji[] }[] = [
   {
     key: 'faces',

@@ -4,6 +4,7 @@ import { formatFileSize } from '../../../../../shared/lib/format/file-size.ts';
 import { toFailure } from '../../../../../shared/lib/images/upload-failure.ts';
 import { ProgressBar } from '../../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { type PickedFile, useFilePreview, useUploadStates } from '../../data/index.ts';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import { fileIcon } from '../../thread/message/file-links.tsx';
 import classes from './file-tray.module.css';
 import type { Files } from './use-files.ts';
@@ -14,22 +15,21 @@ interface TrayFileProps {
   onRetry: () => void;
 }
 
-/** How far a file is, in words beside it. */
-function useFileWords({ fileId, size, attachment }: PickedFile) {
+function useFileStatus({ fileId, size, attachment }: PickedFile) {
   const { t } = useTranslation('messages');
   const upload = useUploadStates().get(fileId);
-  if (attachment || !upload) return { words: formatFileSize(size) };
-  if (upload.is === 'sending') return { words: formatFileSize(size), share: upload.share };
+  if (attachment || !upload) return { text: formatFileSize(size) };
+  if (upload.is === 'sending') return { text: formatFileSize(size), share: upload.share };
   const { reason, detail } = toFailure(upload.error);
-  if (reason === 'network') return { words: t('composer.fileWaiting'), canRetry: true };
-  if (reason === 'full') return { words: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
-  return { words: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
+  if (reason === 'network') return { text: t('composer.fileWaiting'), canRetry: true };
+  if (reason === 'full') return { text: t('composer.fileNoRoom'), canRetry: true, isFailed: true };
+  return { text: detail ?? t('composer.fileFailed'), canRetry: true, isFailed: true };
 }
 
 function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
   const { t } = useTranslation('messages');
   const preview = useFilePreview(file);
-  const { words, share, canRetry, isFailed } = useFileWords(file);
+  const { text, share, canRetry, isFailed } = useFileStatus(file);
   const { name } = file;
   const Icon = fileIcon(file.type);
   return (
@@ -43,44 +43,34 @@ function TrayFile({ file, onRemove, onRetry }: TrayFileProps) {
       )}
       <span className={classes.about}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.words} data-failed={isFailed}>
-          {words}
+        <span className={classes.status} data-failed={isFailed}>
+          {text}
         </span>
         {share !== undefined && (
           <ProgressBar label={t('composer.fileSending', { name })} value={share * 100} />
         )}
       </span>
       {canRetry && (
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t('composer.fileRetry', { name })}
+        <IconButton
+          icon={RefreshCw}
+          iconSize={16}
+          label={t('composer.fileRetry', { name })}
           onClick={onRetry}
-        >
-          <RefreshCw size={16} aria-hidden />
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={t('composer.fileOff', { name })}
-        onClick={onRemove}
-      >
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton icon={X} label={t('composer.fileOff', { name })} onClick={onRemove} />
     </li>
   );
 }
 
-/** Files that go with the words. */
-export function FileTray({ files: { files, faults, remove, retry } }: { files: Files }) {
+export function FileTray({ files: { files, errors, remove, retry } }: { files: Files }) {
   const { t } = useTranslation('messages');
   return (
     <>
-      {faults.length > 0 && (
-        <ul className={classes.faults} role="alert">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+      {errors.length > 0 && (
+        <ul className={classes.errors} role="alert">
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       )}

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { onLiveConnect } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
-import { draftOf, fileStorage, keepDraft, type PickedFile, uploads, useDraft } from '../../data/index.ts';
+import { draftOf, fileStorage, type PickedFile, saveDraft, uploads, useDraft } from '../../data/index.ts';
 
-const taken: readonly string[] = [...photoTypes, ...fileTypes];
+const allowedTypes: readonly string[] = [...photoTypes, ...fileTypes];
 
-/** Browsers name some kinds in their own way, and others not at all. */
-const byEnding: Readonly<Record<string, (typeof photoTypes | typeof fileTypes)[number]>> = {
+/** Browsers report some types differently, or not at all. */
+const typeByExtension: Readonly<Record<string, (typeof photoTypes | typeof fileTypes)[number]>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -25,38 +25,28 @@ const byEnding: Readonly<Record<string, (typeof photoTypes | typeof fileTypes)[n
   mp4: 'video/mp4',
 };
 
-/** What a file is, as the server names it. */
 export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
-  if (taken.includes(type)) return type;
-  return byEnding[name.toLowerCase().split('.').at(-1) ?? ''];
+  if (allowedTypes.includes(type)) return type;
+  return typeByExtension[name.toLowerCase().split('.').at(-1) ?? ''];
 }
 
-type FileFault = 'tooLarge' | 'wrongKind';
+type FileProblem = 'tooLarge' | 'wrongKind';
 
-export function faultOf(file: Pick<File, 'name' | 'type' | 'size'>): FileFault | undefined {
+export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   if (file.size > maxPhotoBytes) return 'tooLarge';
   return typeOf(file) === undefined || file.size === 0 ? 'wrongKind' : undefined;
 }
 
-export interface Files {
-  readonly files: readonly PickedFile[];
-  /** Why some of those picked are not among them. */
-  readonly faults: readonly string[];
-  readonly add: (files: readonly File[]) => void;
-  readonly remove: (fileId: string) => void;
-  readonly retry: (file: PickedFile) => void;
-}
-
-/** Files picked for the message being written: kept on this device, and on their way while it is written. */
-export function useFiles(appId: number, userId: number): Files {
+/** Files of the draft. They are stored on this device and upload while the message is being written. */
+export function useFiles(appId: number, userId: number) {
   const { t } = useTranslation('messages');
   const { files } = useDraft(userId, appId);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
 
   const change = useCallback(
     (make: (files: readonly PickedFile[]) => readonly PickedFile[]) => {
       const draft = draftOf(userId, appId);
-      keepDraft(userId, appId, { ...draft, files: [...make(draft.files)] });
+      saveDraft(userId, appId, { ...draft, files: [...make(draft.files)] });
     },
     [userId, appId],
   );
@@ -65,7 +55,7 @@ export function useFiles(appId: number, userId: number): Files {
       uploads.ensure(file).then(
         (attachment) =>
           change((now) => now.map((one) => (one.fileId === file.fileId ? { ...one, attachment } : one))),
-        // It stands beside the file that and why it did not arrive.
+        // The tray shows the error.
         () => undefined,
       );
     },
@@ -85,14 +75,14 @@ export function useFiles(appId: number, userId: number): Files {
   }, [userId, appId, begin]);
 
   const add = async (picked: readonly File[]) => {
-    const room = maxAttachments - draftOf(userId, appId).files.length;
-    const wrong = picked.flatMap((file) => {
-      const fault = faultOf(file);
-      return fault ? [t(`composer.${fault}`, { name: file.name })] : [];
+    const placeholder = maxAttachments - draftOf(userId, appId).files.length;
+    const rejected = picked.flatMap((file) => {
+      const error = problemOf(file);
+      return error ? [t(`composer.${error}`, { name: file.name })] : [];
     });
-    const fitting = picked.filter((file) => !faultOf(file));
-    setFaults([...wrong, ...(fitting.length > room ? [t('composer.tooMany')] : [])]);
-    for (const file of fitting.slice(0, room)) {
+    const accepted = picked.filter((file) => !problemOf(file));
+    setErrors([...rejected, ...(accepted.length > placeholder ? [t('composer.tooMany')] : [])]);
+    for (const file of accepted.slice(0, placeholder)) {
       const one = { fileId: newId(), name: file.name, type: typeOf(file) ?? '', size: file.size };
       await fileStorage.put(one.fileId, file);
       change((now) => [...now, one]);
@@ -102,14 +92,16 @@ export function useFiles(appId: number, userId: number): Files {
 
   return {
     files,
-    faults,
-    add: (picked) => void add(picked),
-    remove(fileId) {
+    /** Why some of the picked files were rejected. */
+    errors,
+    add: (picked: readonly File[]) => void add(picked),
+    remove(fileId: string) {
       uploads.stop(fileId);
       change((now) => now.filter((one) => one.fileId !== fileId));
       void fileStorage.remove([fileId]);
-      setFaults([]);
+      setErrors([]);
     },
     retry: begin,
   };
 }
+export type Files = ReturnType<typeof useFiles>;

@@ -1,12 +1,12 @@
 import { createDeviceFiles } from '../../../../../shared/lib/send-later/device-files.ts';
 
 const device = createDeviceFiles<Blob>('message-files');
-/** The page's own copies, for browsers that keep nothing. */
+/** For browsers without storage. */
 const inPage = new Map<string, Blob>();
 
-/** Picked files until they are sent: a closed tab or a lost connection loses none of them. */
+/** Keeps picked files until they are sent, even when the tab is closed. */
 export const fileStorage = {
-  /** False where this browser keeps nothing: then the file lasts as long as the page. */
+  /** False when this browser cannot store it. */
   async put(fileId: string, file: Blob): Promise<boolean> {
     inPage.set(fileId, file);
     return device.put(fileId, file).then(

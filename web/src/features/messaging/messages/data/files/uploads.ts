@@ -1,82 +1,76 @@
 import type { Attachment } from '@callboard/contract/messaging/messages';
-import { createStore, type Store } from '../../../../../shared/lib/store.ts';
+import { sendToStorage } from '../../../../../shared/lib/images/send-to-storage.ts';
+import { createStore, type Store, useStore } from '../../../../../shared/lib/store.ts';
+import { recordAttachment, requestUpload } from '../../api.ts';
 import type { PickedFile } from '../types.ts';
+import { fileStorage } from './file-storage.ts';
 
-export type UploadState =
+type UploadState =
   | { readonly is: 'sending' /** From 0 to 1. */; readonly share: number }
   | { readonly is: 'failed'; readonly error: unknown };
 
-type Sender = (
-  file: PickedFile,
-  bytes: Blob,
-  run: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-) => Promise<Attachment>;
-
-interface UploadsParts {
-  readonly bytesOf: (fileId: string) => Promise<Blob | undefined>;
-  readonly send: Sender;
-}
-
-/** The file was kept on another device, or this one has let go of it. */
-export class FileGoneError extends Error {
-  override readonly name = 'FileGoneError';
+/** The file is not stored on this device. */
+export class FileMissingError extends Error {
+  override readonly name = 'FileMissingError';
 }
 
 interface Running {
-  readonly arrival: Promise<Attachment>;
+  readonly result: Promise<Attachment>;
   readonly stop: () => void;
 }
 
-/** Files on their way. The composer begins with them as soon as they are picked; a message waits for its own. */
-export function createUploads({ bytesOf, send }: UploadsParts) {
-  const states: Store<ReadonlyMap<string, UploadState>> = createStore(new Map());
-  const running = new Map<string, Running>();
+const states: Store<ReadonlyMap<string, UploadState>> = createStore(new Map());
+const running = new Map<string, Running>();
 
-  const note = (fileId: string, state: UploadState | undefined) => {
-    const next = new Map(states.get());
-    if (state) next.set(fileId, state);
-    else next.delete(fileId);
-    states.set(next);
-  };
-
-  const begin = (file: PickedFile): Running => {
-    const { fileId } = file;
-    const stopping = new AbortController();
-    const deliver = async () => {
-      const bytes = await bytesOf(fileId);
-      if (!bytes) throw new FileGoneError(`${file.name} is not on this device`);
-      const onProgress = (share: number) => note(fileId, { is: 'sending', share });
-      return send(file, bytes, { signal: stopping.signal, onProgress });
-    };
-    note(fileId, { is: 'sending', share: 0 });
-    const arrival = deliver().then(
-      (attachment) => {
-        running.delete(fileId);
-        note(fileId, undefined);
-        return attachment;
-      },
-      (error: unknown) => {
-        running.delete(fileId);
-        note(fileId, stopping.signal.aborted ? undefined : { is: 'failed', error });
-        throw error;
-      },
-    );
-    return { arrival, stop: () => stopping.abort(new DOMException('Taken off', 'AbortError')) };
-  };
-
-  return {
-    states,
-    /** Sends a file, or waits for it if it is on its way. */
-    ensure(file: PickedFile): Promise<Attachment> {
-      const { fileId, attachment } = file;
-      if (attachment) return Promise.resolve(attachment);
-      const now = running.get(fileId) ?? begin(file);
-      running.set(fileId, now);
-      return now.arrival;
-    },
-    stop(fileId: string): void {
-      running.get(fileId)?.stop();
-      note(fileId, undefined);
-    },
-  };
+function setState(fileId: string, state: UploadState | undefined): void {
+  const next = new Map(states.get());
+  if (state) next.set(fileId, state);
+  else next.delete(fileId);
+  states.set(next);
 }
+
+async function upload(file: PickedFile, signal: AbortSignal): Promise<Attachment> {
+  const bytes = await fileStorage.get(file.fileId);
+  if (!bytes) throw new FileMissingError(`${file.name} is not on this device`);
+  const { signedUrl, headers, key } = await requestUpload(file, signal);
+  const onProgress = (share: number) => setState(file.fileId, { is: 'sending', share });
+  await sendToStorage({ url: signedUrl, headers, file: bytes, signal, onProgress });
+  return recordAttachment(key, file.name, signal);
+}
+
+function start(file: PickedFile): Running {
+  const { fileId } = file;
+  const controller = new AbortController();
+  setState(fileId, { is: 'sending', share: 0 });
+  const result = upload(file, controller.signal).then(
+    (attachment) => {
+      running.delete(fileId);
+      setState(fileId, undefined);
+      return attachment;
+    },
+    (error: unknown) => {
+      running.delete(fileId);
+      setState(fileId, controller.signal.aborted ? undefined : { is: 'failed', error });
+      throw error;
+    },
+  );
+  return { result, stop: () => controller.abort(new DOMException('Removed', 'AbortError')) };
+}
+
+/** The composer uploads files as soon as they are picked. A message waits for its own files. */
+export const uploads = {
+  /** Joins an upload that is already running. */
+  ensure(file: PickedFile): Promise<Attachment> {
+    const { fileId, attachment } = file;
+    if (attachment) return Promise.resolve(attachment);
+    const current = running.get(fileId) ?? start(file);
+    running.set(fileId, current);
+    return current.result;
+  },
+  stop(fileId: string): void {
+    running.get(fileId)?.stop();
+    setState(fileId, undefined);
+  },
+};
+
+export const useUploadStates = (): ReadonlyMap<string, UploadState> => useStore(states);

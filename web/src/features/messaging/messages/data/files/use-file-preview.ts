@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import type { PickedFile } from '../types.ts';
 import { fileStorage } from './file-storage.ts';
 
-/** Browsers cannot draw every kind of picture. */
+/** Types that browsers can display. */
 const drawable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** A picture that is on this device only, for as long as it is looked at. */
+/** The URL of a local image. */
 export function useFilePreview({ fileId, type }: PickedFile): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [previewUrl, setPreviewUrl] = useState<string>();
   useEffect(() => {
     if (!drawable.has(type)) return;
-    let made: string | undefined;
-    let isGone = false;
+    let url: string | undefined;
+    let isUnmounted = false;
     void fileStorage.get(fileId).then((bytes) => {
-      if (!bytes || isGone) return;
-      made = URL.createObjectURL(bytes);
-      setAddress(made);
+      if (!bytes || isUnmounted) return;
+      url = URL.createObjectURL(bytes);
+      setPreviewUrl(url);
     });
     return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
+      isUnmounted = true;
+      if (url) URL.revokeObjectURL(url);
     };
   }, [fileId, type]);
-  return address;
+  return previewUrl;
 }

@@ -1,57 +1,59 @@
+import { useMemo } from 'react';
 import { onLive, onLiveConnect } from '../../../../../shared/lib/live/index.ts';
 import { newId } from '../../../../../shared/lib/new-id.ts';
 import { inTurn } from '../../../../../shared/lib/send-later/tab-locks.ts';
-import { onSessionEnd } from '../../../../../shared/lib/session/index.ts';
+import { onSessionEnd, useSession } from '../../../../../shared/lib/session/index.ts';
+import { useStore } from '../../../../../shared/lib/store.ts';
 import { postMessage } from '../../api.ts';
-import { keptDraftFileIds } from '../drafts.ts';
-import { uploads } from '../files/browser-uploads.ts';
+import { draftFileIds } from '../drafts.ts';
 import { fileStorage } from '../files/file-storage.ts';
-import { hearOwn } from '../threads.ts';
+import { uploads } from '../files/uploads.ts';
+import { applyMessage } from '../threads.ts';
+import type { MessageDraft, OutgoingMessage } from '../types.ts';
 import { Outgoing } from './outgoing.ts';
-import { createOutgoingStorage, keptFileIds, type OutgoingStorage } from './outgoing-storage.ts';
+import { createOutgoingStorage, type OutgoingStorage, outgoingFileIds } from './outgoing-storage.ts';
 
 const localStorage = () => window.localStorage;
 
-function createFor(userId: number, storage: OutgoingStorage): Outgoing {
+function createOutgoing(userId: number, storage: OutgoingStorage): Outgoing {
   return new Outgoing({
     storage,
     post: postMessage,
     upload: uploads.ensure,
     stopUpload: uploads.stop,
-    dropFiles: (fileIds) => void fileStorage.remove(fileIds),
-    hear: hearOwn,
+    removeFiles: (fileIds) => void fileStorage.remove(fileIds),
+    onSent: applyMessage,
     inTurn: (appId, work) => inTurn(`callboard-outgoing-${userId}-${appId}`, work),
     newId,
     now: Date.now,
   });
 }
 
-/** Deletes files whose message or draft is no longer on this device. */
-async function clearFiles(): Promise<void> {
-  const wanted = new Set([...keptFileIds(localStorage), ...keptDraftFileIds(localStorage)]);
-  const kept = await fileStorage.ids();
-  await fileStorage.remove(kept.filter((fileId) => !wanted.has(fileId)));
+async function deleteUnusedFiles(): Promise<void> {
+  const needed = new Set([...outgoingFileIds(localStorage), ...draftFileIds()]);
+  const stored = await fileStorage.ids();
+  await fileStorage.remove(stored.filter((fileId) => !needed.has(fileId)));
 }
 
-function begin(userId: number) {
+function start(userId: number) {
   const storage = createOutgoingStorage(localStorage, userId);
-  const outgoing = createFor(userId, storage);
-  const goAll = () => outgoing.goAll();
-  /** Another tab has sent, or has left something behind when it was closed. */
+  const outgoing = createOutgoing(userId, storage);
+  const sendAll = () => outgoing.sendAll();
+  /** Another tab has sent a message, or was closed before sending. */
   const onStorage = ({ key }: StorageEvent) => {
     if (!storage.isKey(key)) return;
     outgoing.refresh();
-    if ('locks' in navigator) goAll();
+    if ('locks' in navigator) sendAll();
   };
   const stops = [
     onLive('message', ({ message }) => {
-      if (message.user_id === userId) outgoing.settle(message.client_id);
+      if (message.user_id === userId) outgoing.markSent(message.client_id);
     }),
-    onLiveConnect(goAll),
+    onLiveConnect(sendAll),
   ];
   window.addEventListener('storage', onStorage);
-  goAll();
-  void clearFiles();
+  sendAll();
+  void deleteUnusedFiles();
   return {
     userId,
     outgoing,
@@ -63,21 +65,38 @@ function begin(userId: number) {
   };
 }
 
-let current: ReturnType<typeof begin> | undefined;
+let current: ReturnType<typeof start> | undefined;
 let isWatching = false;
 
-function endCurrent(): void {
+function stopCurrent(): void {
   current?.end();
   current = undefined;
 }
 
-/** What this person has written here and the server has not got. Sending begins with the first call. */
+/** Starts sending with the first call. */
 export function outgoingOf(userId: number): Outgoing {
-  if (!isWatching) onSessionEnd(endCurrent);
+  if (!isWatching) onSessionEnd(stopCurrent);
   isWatching = true;
   if (current?.userId !== userId) {
-    endCurrent();
-    current = begin(userId);
+    stopCurrent();
+    current = start(userId);
   }
   return current.outgoing;
+}
+
+const none: readonly OutgoingMessage[] = [];
+
+export function useOutgoing(appId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  const outgoing = outgoingOf(userId);
+  const waiting = useStore(outgoing.store).get(appId) ?? none;
+  const actions = useMemo(
+    () => ({
+      send: (draft: MessageDraft) => outgoing.send(appId, draft),
+      retry: (clientId: string) => outgoing.retry(clientId),
+      discard: (clientId: string) => outgoing.discard(clientId),
+    }),
+    [outgoing, appId],
+  );
+  return { waiting, ...actions };
 }

@@ -1,45 +1,38 @@
-import { Attachment, Message } from '@callboard/contract/messaging/messages';
+import { Message } from '@callboard/contract/messaging/messages';
 import { z } from 'zod';
 import type { DraftStorage } from '../../../../../shared/lib/drafts.ts';
 import { createDeviceRecords } from '../../../../../shared/lib/send-later/device-records.ts';
-import { outgoingPrefix } from '../kept-outgoing.ts';
+import { outgoingPrefix } from '../has-outgoing.ts';
+import { PickedFile } from '../types.ts';
 
-const PickedFile = z.object({
-  fileId: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  attachment: Attachment.optional(),
-});
-
-const Kept = z.object({
+const Stored = z.object({
   clientId: z.string(),
   appId: z.number(),
   text: z.string(),
   quote: Message.shape.quote,
   files: z.array(PickedFile),
   at: z.number(),
-  /** The server said no; it is not tried again by itself. */
+  /** Why the server rejected it. It is not retried automatically. */
   refusal: z.string().optional(),
 });
-export type KeptMessage = z.infer<typeof Kept>;
+export type StoredMessage = z.infer<typeof Stored>;
 
-/** Messages that were sent here and have not arrived. Unlike drafts they stay on this device after a sign-out. */
+/** Messages not sent yet. Unlike drafts they stay on this device after signing out. */
 export interface OutgoingStorage {
-  /** In the order they were written. */
-  all(): readonly KeptMessage[];
-  /** False where nothing can be kept: then it lasts as long as the page. */
-  put(message: KeptMessage): boolean;
-  /** Changes it, unless it is gone. */
-  change(clientId: string, change: (message: KeptMessage) => KeptMessage): void;
+  /** Oldest first. */
+  all(): readonly StoredMessage[];
+  /** False when this browser cannot store it. */
+  put(message: StoredMessage): boolean;
+  /** Does nothing when the message is gone. */
+  change(clientId: string, change: (message: StoredMessage) => StoredMessage): void;
   remove(clientId: string): void;
   isKey(key: string | null): boolean;
 }
 
 const recordsUnder = (storage: () => DraftStorage, prefix: string) =>
-  createDeviceRecords({ storage, prefix, schema: Kept });
+  createDeviceRecords({ storage, prefix, schema: Stored });
 
-const inOrder = (a: KeptMessage, b: KeptMessage) => a.at - b.at || a.clientId.localeCompare(b.clientId);
+const inOrder = (a: StoredMessage, b: StoredMessage) => a.at - b.at || a.clientId.localeCompare(b.clientId);
 
 export function createOutgoingStorage(storage: () => DraftStorage, userId: number): OutgoingStorage {
   const records = recordsUnder(storage, `${outgoingPrefix}${userId}/`);
@@ -55,8 +48,8 @@ export function createOutgoingStorage(storage: () => DraftStorage, userId: numbe
   };
 }
 
-/** Files that messages of anyone on this device still need. */
-export const keptFileIds = (storage: () => DraftStorage): readonly string[] =>
+/** For all accounts on this device. */
+export const outgoingFileIds = (storage: () => DraftStorage): readonly string[] =>
   recordsUnder(storage, outgoingPrefix)
     .all()
     .flatMap(({ files }) => files.map(({ fileId }) => fileId));

@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SentWords } from '../../api.ts';
+import type { NewMessage } from '../../api.ts';
 import { ConversationForTest, me, sampleMessage } from '../thread-for-test.ts';
 import { Outgoing } from './outgoing.ts';
 import { createOutgoingStorage } from './outgoing-storage.ts';
@@ -9,37 +9,37 @@ import { createOutgoingStorage } from './outgoing-storage.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** Two tabs of one person: one storage, one lock for each conversation, one server. */
+/** Two tabs of one person share storage, locks and the server. */
 class Device {
   readonly server = new ConversationForTest();
-  readonly kept = new Map<string, string>();
-  posts: SentWords[] = [];
-  /** What becomes of each post, in turn; when none is left they all arrive. */
-  fates: ('arrives' | 'lost' | 'answer lost' | 'refused')[] = [];
+  readonly stored = new Map<string, string>();
+  posts: NewMessage[] = [];
+  /** The outcome of each request. Later ones all arrive. */
+  outcomes: ('arrives' | 'lost' | 'answer lost' | 'refused')[] = [];
   #turn: Promise<unknown> = Promise.resolve();
   #ids = 0;
   #now = 0;
 
   #storage = () => ({
-    getItem: (key: string) => this.kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void this.kept.set(key, value),
-    removeItem: (key: string) => void this.kept.delete(key),
-    key: (index: number) => [...this.kept.keys()][index] ?? null,
-    length: this.kept.size,
+    getItem: (key: string) => this.stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.stored.set(key, value),
+    removeItem: (key: string) => void this.stored.delete(key),
+    key: (index: number) => [...this.stored.keys()][index] ?? null,
+    length: this.stored.size,
   });
 
-  #post = async (words: SentWords) => {
-    this.posts.push(words);
-    const fate = this.fates.shift() ?? 'arrives';
+  #post = async (body: NewMessage) => {
+    this.posts.push(body);
+    const outcome = this.outcomes.shift() ?? 'arrives';
     await Promise.resolve();
-    if (fate === 'lost') throw new TypeError('Failed to fetch');
-    if (fate === 'refused') {
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'refused') {
       throw new ProblemError({ type: 'about:blank', title: 'No', status: 403, code: 'PROFILE_FROZEN' });
     }
-    const message = this.server.write(me, words.client_id);
-    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    const message = this.server.write(me, body.client_id);
+    if (outcome === 'answer lost') throw new TypeError('Failed to fetch');
     return message;
   };
 
@@ -52,8 +52,8 @@ class Device {
         ...{ file_url: '/f', thumbnail_url: null, width: null, height: null, placeholder: null },
       }),
       stopUpload: () => undefined,
-      dropFiles: () => undefined,
-      hear: () => undefined,
+      removeFiles: () => undefined,
+      onSent: () => undefined,
       inTurn: (_appId, work) => {
         const mine = this.#turn.then(work);
         this.#turn = mine;
@@ -71,104 +71,103 @@ class Device {
   }
 }
 
-/** Longer than any pause between two tries. */
-const afterThePause = () => vi.advanceTimersByTimeAsync(30_000);
+const afterRetryDelay = () => vi.advanceTimersByTimeAsync(30_000);
 
 const file = { fileId: 'f1', name: 'sides.pdf', type: 'application/pdf', size: 9 };
 
-describe('what was written and has not arrived', () => {
-  it('is kept before it is sent, and gone from this device once it has arrived', async () => {
+describe('a message on its way', () => {
+  it('is stored before it is sent, and removed once it has arrived', async () => {
     const device = new Device();
     const tab = device.openTab();
     tab.send(5, { text: 'Bring them.' });
-    expect([...device.kept.keys()]).toEqual(['callboard-outgoing/7/id-1']);
+    expect([...device.stored.keys()]).toEqual(['callboard-outgoing/7/id-1']);
     expect(tab.waitingIn(5)).toMatchObject([{ text: 'Bring them.', state: 'sending' }]);
-    await settle();
+    await flush();
     expect(device.server.messages.map(({ client_id }) => client_id)).toEqual(['id-1']);
-    expect(device.kept.size).toBe(0);
+    expect(device.stored.size).toBe(0);
     expect(tab.waitingIn(5)).toEqual([]);
   });
 
-  it('waits for the connection and for what was written before it', async () => {
+  it('waits for the connection and for earlier messages', async () => {
     const device = new Device();
-    device.fates = ['lost', 'lost'];
+    device.outcomes = ['lost', 'lost'];
     const tab = device.openTab();
     tab.send(5, { text: 'One' });
     tab.send(5, { text: 'Two' });
-    await settle();
+    await flush();
     expect(tab.waitingIn(5).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-    await afterThePause();
+    await afterRetryDelay();
     expect(device.server.messages.map(({ client_id }) => client_id)).toEqual(['id-1', 'id-2']);
   });
 
   it('is sent by the next page when the tab was closed', async () => {
     const device = new Device();
-    device.fates = ['answer lost'];
+    device.outcomes = ['answer lost'];
     device.openTab().send(5, { text: 'One' });
-    await settle();
+    await flush();
     const next = device.openTab();
     expect(next.waitingIn(5)).toHaveLength(1);
-    next.goAll();
-    await settle();
+    next.sendAll();
+    await flush();
     expect(device.server.messages).toHaveLength(1);
     expect(next.waitingIn(5)).toEqual([]);
   });
 
-  it('stops at a refusal with the reason; what comes after waits; it can be tried again', async () => {
+  it('stops with the reason when rejected, holds later messages, and can be retried', async () => {
     const device = new Device();
-    device.fates = ['refused'];
+    device.outcomes = ['refused'];
     const tab = device.openTab();
     tab.send(5, { text: 'One', files: [file] });
     tab.send(5, { text: 'Two' });
-    await settle();
+    await flush();
     expect(tab.waitingIn(5)).toMatchObject([
       { state: 'refused', reason: 'PROFILE_FROZEN' },
       { state: 'waiting' },
     ]);
     expect(device.server.messages).toEqual([]);
     tab.retry('id-1');
-    await settle();
+    await flush();
     expect(device.server.messages.map(({ client_id }) => client_id)).toEqual(['id-1', 'id-2']);
     expect(device.posts.at(-2)).toMatchObject({ attachments: [44] });
   });
 
-  it('discarded, it answers what it said and lets the next one go', async () => {
+  it('returns its content when discarded, and the next one is sent', async () => {
     const device = new Device();
-    device.fates = ['refused'];
+    device.outcomes = ['refused'];
     const tab = device.openTab();
     tab.send(5, { text: 'One' });
     tab.send(5, { text: 'Two' });
-    await settle();
+    await flush();
     expect(tab.discard('id-1')).toMatchObject({ text: 'One' });
-    await settle();
+    await flush();
     expect(device.server.messages.map(({ client_id }) => client_id)).toEqual(['id-2']);
   });
 
-  it('is gone as soon as its push is seen, before the answer', async () => {
+  it('is removed when its live event comes before the response', async () => {
     const device = new Device();
-    device.fates = ['answer lost'];
+    device.outcomes = ['answer lost'];
     const tab = device.openTab();
     tab.send(5, { text: 'One' });
-    await settle();
-    tab.settle(sampleMessage({ client_id: 'id-1' }).client_id);
+    await flush();
+    tab.markSent(sampleMessage({ client_id: 'id-1' }).client_id);
     expect(tab.waitingIn(5)).toEqual([]);
-    await afterThePause();
+    await afterRetryDelay();
     expect(device.posts).toHaveLength(1);
   });
 
-  it('arrives once and in order from two tabs, whatever the connection does', async () => {
-    const fate = fc.constantFrom('arrives' as const, 'lost' as const, 'answer lost' as const);
+  it('arrives once and in order from two tabs on a bad connection', async () => {
+    const outcome = fc.constantFrom('arrives' as const, 'lost' as const, 'answer lost' as const);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }),
-        fc.array(fate, { maxLength: 30, size: 'max' }),
-        async (tabs, fates) => {
+        fc.array(outcome, { maxLength: 30, size: 'max' }),
+        async (tabs, outcomes) => {
           const device = new Device();
-          device.fates = [...fates];
+          device.outcomes = [...outcomes];
           const [left, right] = [device.openTab(), device.openTab()];
-          for (const isLeft of tabs) (isLeft ? left : right).send(5, { text: 'Words' });
-          await settle();
-          for (let round = 0; device.kept.size > 0 && round < 60; round += 1) await afterThePause();
+          for (const isLeft of tabs) (isLeft ? left : right).send(5, { text: 'Text' });
+          await flush();
+          for (let round = 0; device.stored.size > 0 && round < 60; round += 1) await afterRetryDelay();
           const written = tabs.map((_, index) => `id-${index + 1}`);
           expect(device.server.messages.map(({ client_id }) => client_id)).toEqual(written);
         },

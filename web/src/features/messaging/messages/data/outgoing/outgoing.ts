@@ -4,17 +4,14 @@ import { StorageRejectedError } from '../../../../../shared/lib/images/send-to-s
 import { requestFailure } from '../../../../../shared/lib/send-later/request-failure.ts';
 import { type Outcome, Sender } from '../../../../../shared/lib/send-later/sender.ts';
 import { createStore, type Store } from '../../../../../shared/lib/store.ts';
-import type { SentWords } from '../../api.ts';
-import { FileGoneError } from '../files/uploads.ts';
+import type { NewMessage } from '../../api.ts';
+import { FileMissingError } from '../files/uploads.ts';
 import type { MessageDraft, OutgoingMessage, PickedFile } from '../types.ts';
-import type { KeptMessage, OutgoingStorage } from './outgoing-storage.ts';
+import type { OutgoingStorage, StoredMessage } from './outgoing-storage.ts';
 
-/**
- * Why the server will not take it, however often it is tried: a code, or a sentence of the server's own.
- * Undefined where trying again may help.
- */
-function refusalOf(error: unknown): string | undefined {
-  if (error instanceof FileGoneError) return 'fileGone';
+/** Why retrying will not help: a code, or a sentence from the server. Undefined when it may. */
+function rejectionReason(error: unknown): string | undefined {
+  if (error instanceof FileMissingError) return 'fileGone';
   if (error instanceof StorageRejectedError) return error.status < 500 ? 'file' : undefined;
   if (requestFailure(error) !== 'refused') return undefined;
   const { code, detail, fields } = readRequestError(error);
@@ -23,14 +20,14 @@ function refusalOf(error: unknown): string | undefined {
   return code === 'CONFLICT' || code === 'STORAGE_QUOTA' ? (detail ?? code) : code;
 }
 
-export interface OutgoingParts {
+export interface OutgoingOptions {
   readonly storage: OutgoingStorage;
-  readonly post: (words: SentWords) => Promise<Message>;
+  readonly post: (body: NewMessage) => Promise<Message>;
   readonly upload: (file: PickedFile) => Promise<Attachment>;
   readonly stopUpload: (fileId: string) => void;
-  readonly dropFiles: (fileIds: readonly string[]) => void;
-  readonly hear: (message: Message) => void;
-  /** One tab after another for each conversation. */
+  readonly removeFiles: (fileIds: readonly string[]) => void;
+  readonly onSent: (message: Message) => void;
+  /** One tab at a time for each conversation. */
   readonly inTurn: (appId: number, work: () => Promise<Outcome>) => Promise<Outcome>;
   readonly newId: () => string;
   readonly now: () => number;
@@ -38,44 +35,44 @@ export interface OutgoingParts {
 
 const none: readonly OutgoingMessage[] = [];
 
-/** What was written and has not arrived: kept first, then sent in order, until it has arrived or is refused. */
+/** Messages on their way: stored first, then sent in order until they arrive or are rejected. */
 export class Outgoing {
   readonly store: Store<ReadonlyMap<number, readonly OutgoingMessage[]>> = createStore(new Map());
-  /** One for each conversation: what was written first goes first. */
+  /** One per conversation, to keep the order. */
   readonly #senders = new Map<number, Sender>();
   #lastAt = 0;
 
-  constructor(private readonly parts: OutgoingParts) {
+  constructor(private readonly options: OutgoingOptions) {
     this.refresh();
   }
 
   waitingIn = (appId: number): readonly OutgoingMessage[] => this.store.get().get(appId) ?? none;
 
-  /** What is kept on this device, where other tabs add and remove as well. */
+  /** Reads the storage again, which other tabs change too. */
   refresh(): void {
     const lists = new Map<number, OutgoingMessage[]>();
-    for (const { refusal, quote, ...kept } of this.parts.storage.all()) {
-      const list = lists.get(kept.appId) ?? [];
-      // One that waits for the connection, or behind one that was refused, is not being sent.
-      const isHeld =
-        this.#senders.get(kept.appId)?.isBackingOff || list.some(({ state }) => state === 'refused');
-      const sending = isHeld ? 'waiting' : 'sending';
+    for (const { refusal, quote, ...stored } of this.options.storage.all()) {
+      const list = lists.get(stored.appId) ?? [];
+      // Waits for the connection or behind a rejected message.
+      const isWaiting =
+        this.#senders.get(stored.appId)?.isBackingOff || list.some(({ state }) => state === 'refused');
+      const sending = isWaiting ? 'waiting' : 'sending';
       list.push({
-        ...kept,
+        ...stored,
         quote: quote ?? undefined,
         state: refusal === undefined ? sending : 'refused',
         reason: refusal,
       });
-      lists.set(kept.appId, list);
+      lists.set(stored.appId, list);
     }
     this.store.set(lists);
   }
 
-  /** False where it could not be kept on this device. */
+  /** False when it could not be stored on this device. */
   send(appId: number, { text, quote, files = [] }: MessageDraft): boolean {
-    const { storage, newId, now } = this.parts;
+    const { storage, newId, now } = this.options;
     this.#lastAt = Math.max(now(), this.#lastAt + 1);
-    const isKept = storage.put({
+    const isStored = storage.put({
       clientId: newId(),
       appId,
       text,
@@ -84,45 +81,44 @@ export class Outgoing {
       at: this.#lastAt,
     });
     this.refresh();
-    this.go(appId);
-    return isKept;
+    this.sendWaiting(appId);
+    return isStored;
   }
 
-  /** Files are sent again: the server may have deleted them by now. */
+  /** Uploads the files again, since the server may have deleted them. */
   retry(clientId: string): void {
     const message = this.#find(clientId);
     if (!message) return;
-    this.parts.storage.change(clientId, ({ refusal: _, files, ...kept }) => ({
-      ...kept,
+    this.options.storage.change(clientId, ({ refusal: _, files, ...stored }) => ({
+      ...stored,
       files: files.map(({ attachment: __, ...file }) => file),
     }));
     this.refresh();
-    this.go(message.appId);
+    this.sendWaiting(message.appId);
   }
 
   discard(clientId: string): MessageDraft | undefined {
     const message = this.#find(clientId);
     if (!message) return undefined;
-    for (const { fileId } of message.files) this.parts.stopUpload(fileId);
-    this.parts.storage.remove(clientId);
+    for (const { fileId } of message.files) this.options.stopUpload(fileId);
+    this.options.storage.remove(clientId);
     this.refresh();
-    this.go(message.appId);
+    this.sendWaiting(message.appId);
     const { text, quote, files } = message;
     return { text, quote: quote ?? undefined, files };
   }
 
-  /** The server has it: seen in a push, or in the answer. */
-  settle(clientId: string): void {
+  /** The message has arrived, seen in a response or a live event. */
+  markSent(clientId: string): void {
     const message = this.#find(clientId);
     if (!message) return;
-    this.parts.storage.remove(clientId);
-    this.parts.dropFiles(message.files.map(({ fileId }) => fileId));
+    this.options.storage.remove(clientId);
+    this.options.removeFiles(message.files.map(({ fileId }) => fileId));
     this.refresh();
   }
 
-  /** The browser is online again, or the page was opened: everything that waits is tried. */
-  goAll(): void {
-    for (const appId of this.store.get().keys()) this.go(appId);
+  sendAll(): void {
+    for (const appId of this.store.get().keys()) this.sendWaiting(appId);
   }
 
   stop(): void {
@@ -130,10 +126,10 @@ export class Outgoing {
     this.#senders.clear();
   }
 
-  #find = (clientId: string): KeptMessage | undefined =>
-    this.parts.storage.all().find((one) => one.clientId === clientId);
+  #find = (clientId: string): StoredMessage | undefined =>
+    this.options.storage.all().find((one) => one.clientId === clientId);
 
-  go(appId: number): void {
+  sendWaiting(appId: number): void {
     const sender =
       this.#senders.get(appId) ??
       new Sender({ deliver: () => this.#deliverFirst(appId), onChange: () => this.refresh() });
@@ -141,52 +137,52 @@ export class Outgoing {
     sender.retry();
   }
 
-  #firstOf(appId: number): KeptMessage | undefined {
-    const first = this.parts.storage.all().find((one) => one.appId === appId);
+  #firstOf(appId: number): StoredMessage | undefined {
+    const first = this.options.storage.all().find((one) => one.appId === appId);
     return first?.refusal === undefined ? first : undefined;
   }
 
-  /** Another tab may have sent it by the time it is this one's turn. */
+  /** Another tab may have sent it by the time the lock is free. */
   #deliverFirst(appId: number): Promise<Outcome> | undefined {
     if (!this.#firstOf(appId)) return undefined;
-    return this.parts.inTurn(appId, async () => {
+    return this.options.inTurn(appId, async () => {
       const first = this.#firstOf(appId);
       return !first || (await this.#deliver(first)) ? 'done' : 'later';
     });
   }
 
-  /** False when it has to be tried again later. */
-  async #deliver(message: KeptMessage): Promise<boolean> {
-    const { storage, post, hear } = this.parts;
+  /** False when it must be retried later. */
+  async #deliver(message: StoredMessage): Promise<boolean> {
+    const { storage, post, onSent } = this.options;
     const { clientId } = message;
     try {
       const attachments = await this.#sendFiles(message);
-      // Discarded while its files were being sent.
+      // Discarded during the upload.
       if (!this.#find(clientId)) return true;
       const { appId, text, quote } = message;
       const sent = await post({
         ...{ appId, text, client_id: clientId, attachments },
         ...(quote && { quote_id: quote.id }),
       });
-      hear(sent);
-      this.settle(clientId);
+      onSent(sent);
+      this.markSent(clientId);
       return true;
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = rejectionReason(error);
       if (refusal === undefined) return !this.#find(clientId);
-      storage.change(clientId, (kept) => ({ ...kept, refusal }));
+      storage.change(clientId, (stored) => ({ ...stored, refusal }));
       return true;
     }
   }
 
-  async #sendFiles({ clientId, files }: KeptMessage): Promise<number[]> {
+  async #sendFiles({ clientId, files }: StoredMessage): Promise<number[]> {
     const ids: number[] = [];
     for (const file of files) {
-      const attachment = await this.parts.upload(file);
+      const attachment = await this.options.upload(file);
       ids.push(attachment.id);
-      this.parts.storage.change(clientId, (kept) => ({
-        ...kept,
-        files: kept.files.map((one) => (one.fileId === file.fileId ? { ...one, attachment } : one)),
+      this.options.storage.change(clientId, (stored) => ({
+        ...stored,
+        files: stored.files.map((one) => (one.fileId === file.fileId ? { ...one, attachment } : one)),
       }));
     }
     return ids;

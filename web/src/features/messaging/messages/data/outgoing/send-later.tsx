@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { outgoingOf } from './browser-outgoing.ts';
 
-/** What waits on this device goes out from whatever page is open. */
+/** Sends waiting messages from any page. */
 export default function SendLater({ userId }: { userId: number }) {
   useEffect(() => {
     outgoingOf(userId);

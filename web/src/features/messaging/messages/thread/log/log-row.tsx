@@ -4,7 +4,7 @@ import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
 import { OutgoingRow } from '../message/outgoing-row.tsx';
-import classes from './log-row.module.css';
+import classes from './message-log.module.css';
 import type { Row } from './rows.ts';
 
 const msInDay = 86_400_000;
@@ -18,9 +18,13 @@ const long = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Today, Yesterday, or Saturday 14 Nov 2026. */
-function dayName(day: string, words: { today: string; yesterday: string }, now: number = Date.now()): string {
-  if (day === dayInIndia(now)) return words.today;
-  if (day === dayInIndia(now - msInDay)) return words.yesterday;
+function dayName(
+  day: string,
+  labels: { today: string; yesterday: string },
+  now: number = Date.now(),
+): string {
+  if (day === dayInIndia(now)) return labels.today;
+  if (day === dayInIndia(now - msInDay)) return labels.yesterday;
   return long.format(new Date(day)).replace(',', '');
 }
 
@@ -34,8 +38,8 @@ function Day({ day }: { day: string }) {
   return dayName(day, { today: t('thread.today'), yesterday: t('thread.yesterday') });
 }
 
-/** Rows are made anew with every change; one that says the same as before is left as it is. */
-const saysTheSame = (before: LogRowProps, now: LogRowProps): boolean => {
+/** Row objects are new after every change, so their values are compared. */
+const isSameRow = (before: LogRowProps, now: LogRowProps): boolean => {
   if (before.actions !== now.actions || before.row.is !== now.row.is) return false;
   const entries = Object.entries(now.row);
   return entries.every(([name, value]) => Reflect.get(before.row, name) === value);
@@ -62,4 +66,4 @@ export const LogRow = memo(function LogRow({ row, actions }: LogRowProps) {
   ) : (
     <MessageRow row={row} actions={actions} t={t} />
   );
-}, saysTheSame);
+}, isSameRow);

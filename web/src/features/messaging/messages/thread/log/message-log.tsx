@@ -3,74 +3,110 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { useTimeFormat } from '../../../../../shared/lib/format/time-format.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { CountBadge } from '../../../../../shared/ui/count-badge/count-badge.tsx';
 import { VisuallyHidden } from '../../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type OpenThread, type Outgoing, useOutgoing, useReadMark } from '../../data/index.ts';
+import { type OpenThread, useOutgoing, useReadMark } from '../../data/index.ts';
+import { aboutLine } from '../../list/about-line.ts';
 import type { LogActions } from '../log-actions.ts';
-import typingLineClasses from '../typing-line.module.css';
-import jumpButtonClasses from './jump-button.module.css';
-import { LogEdge } from './log-edge.tsx';
 import { LogRow } from './log-row.tsx';
 import classes from './message-log.module.css';
 import { type Divider, rowsOf } from './rows.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 
-interface Known {
+interface DividerOptions {
   readonly conversation: Conversation;
   readonly messages: readonly Message[];
   readonly hasNewer: boolean;
 }
 
-function dividerOf({ conversation, messages, hasNewer }: Known): Divider | undefined {
-  const { read_seq, other, unread } = conversation;
-  const fresh = messages.filter(({ seq, user_id }) => seq > read_seq && user_id === other.user_id);
-  const [first] = fresh;
+function dividerOf({ conversation, messages, hasNewer }: DividerOptions): Divider | undefined {
+  const { read_seq, other, unread: unreadCount } = conversation;
+  const unread = messages.filter(({ seq, user_id }) => seq > read_seq && user_id === other.user_id);
+  const [first] = unread;
   if (!first) return undefined;
-  return { seq: first.seq, count: hasNewer ? Math.max(unread, fresh.length) : fresh.length };
+  return { seq: first.seq, count: hasNewer ? Math.max(unreadCount, unread.length) : unread.length };
 }
 
-/** Where reading began. It stays until the conversation is left, and moves when somebody comes back to new words. */
-function useDivider(known: Known): Divider | undefined {
-  const [divider, setDivider] = useState(() => dividerOf(known));
-  const latest = useRef(known);
-  latest.current = known;
+/**
+ * Where the new messages start. Stays until the conversation is closed, and moves when the user returns to
+ * newer ones.
+ */
+function useDivider(options: DividerOptions): Divider | undefined {
+  const [divider, setDivider] = useState(() => dividerOf(options));
+  const latest = useRef(options);
+  latest.current = options;
   useEffect(() => {
-    const comeBack = () => {
+    const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       setDivider((before) => dividerOf(latest.current) ?? before);
     };
-    document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
   return divider;
 }
 
-const most = 3;
+const maxAnnounced = 3;
 
-/** What is read out: only what the other one has just written, never what was loaded to be scrolled to. */
+/** Announces new messages of the other person, not pages loaded while scrolling. */
 function useAnnouncement({ other }: Conversation, messages: readonly Message[], hasNewer: boolean): string {
   const { t } = useTranslation('messages');
   const last = useRef<number>(undefined);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const newest = messages.at(-1)?.seq ?? 0;
     const before = last.current;
     if (hasNewer) return;
     last.current = Math.max(before ?? 0, newest);
     if (before === undefined) return;
-    const came = messages.filter(({ seq, user_id }) => seq > before && user_id === other.user_id);
-    if (came.length === 0) return;
-    const said = came
-      .slice(-most)
+    const arrived = messages.filter(({ seq, user_id }) => seq > before && user_id === other.user_id);
+    if (arrived.length === 0) return;
+    const texts = arrived
+      .slice(-maxAnnounced)
       .map(({ text }) => t('thread.came', { name: other.first_name, text: text || t('thread.cameFiles') }));
-    setWords(said.join('. '));
+    setAnnouncement(texts.join('. '));
   }, [messages, hasNewer, other, t]);
-  return words;
+  return announcement;
+}
+
+interface LogEdgeProps {
+  thread: OpenThread;
+  conversation: Conversation;
+}
+
+/** The start of the conversation, or a button that loads older messages. */
+function LogEdge({ thread, conversation }: LogEdgeProps) {
+  const { t } = useTranslation('messages');
+  const { hasOlder, isLoadingOlder, loadOlder } = thread;
+  const about = aboutLine(conversation);
+  if (hasOlder) {
+    return (
+      <div className={classes.edge}>
+        {isLoadingOlder ? (
+          t('thread.olderLoading')
+        ) : (
+          <Button variant="ghost" size="sm" onClick={loadOlder}>
+            {t('thread.older')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <p className={classes.edge}>
+      <span>
+        {t('thread.begin', { name: conversation.other.first_name })}
+        {about && ` ${t('thread.beginAbout', { about })}`}
+      </span>
+    </p>
+  );
 }
 
 interface JumpButtonProps {
   isShown: boolean;
-  /** What came while one was reading further up. */
+  /** Unread messages further down. */
   count: number;
   onPress: () => void;
 }
@@ -80,16 +116,10 @@ function JumpButton({ isShown, count, onPress }: JumpButtonProps) {
   if (!isShown) return null;
   const label = count > 0 ? t('thread.toUnread', { count }) : t('thread.toNewest');
   return (
-    <div className={jumpButtonClasses.place}>
-      <button
-        type="button"
-        className={jumpButtonClasses.button}
-        aria-label={label}
-        title={label}
-        onClick={onPress}
-      >
+    <div className={classes.jump}>
+      <button type="button" className={classes.jumpButton} aria-label={label} title={label} onClick={onPress}>
         <ArrowDown size={20} aria-hidden />
-        <span className={jumpButtonClasses.count}>
+        <span className={classes.jumpCount}>
           <CountBadge count={count} />
         </span>
       </button>
@@ -102,14 +132,14 @@ interface TypingLineProps {
   name: string;
 }
 
-/** Its room is always there, so that nothing jumps when somebody begins. */
+/** Always takes its space, so nothing jumps. */
 function TypingLine({ isTyping, name }: TypingLineProps) {
   const { t } = useTranslation('messages');
   return (
-    <p className={typingLineClasses.line}>
+    <p className={classes.typing}>
       {isTyping && (
         <>
-          <span className={typingLineClasses.dots} aria-hidden>
+          <span className={classes.dots} aria-hidden>
             <i />
             <i />
             <i />
@@ -128,8 +158,7 @@ interface MessageLogProps {
   onReport: ((message: Message) => void) | undefined;
 }
 
-/** Whoever sends something looks at it, wherever they had scrolled to. */
-function useShowSent(waiting: readonly { clientId: string }[], show: () => void): void {
+function useScrollToSent(waiting: readonly { clientId: string }[], show: () => void): void {
   const before = useRef(waiting.at(-1)?.clientId);
   const newest = waiting.at(-1)?.clientId;
   useEffect(() => {
@@ -138,27 +167,34 @@ function useShowSent(waiting: readonly { clientId: string }[], show: () => void)
   }, [newest, show]);
 }
 
-interface ActionParts extends MessageLogProps, Pick<Outgoing, 'retry' | 'discard'> {}
+interface LogActionOptions extends MessageLogProps, Pick<LogActions, 'retry' | 'discard'> {}
 
-/** Hundreds of rows hang on it, so it changes only when something in it does. */
-function useLogActions({ thread, conversation, userId, onReport, retry, discard }: ActionParts): LogActions {
-  const { jumpTo, freshen } = thread;
+/** Hundreds of rows depend on it, so it changes as rarely as possible. */
+function useLogActions({
+  thread,
+  conversation,
+  userId,
+  onReport,
+  retry,
+  discard,
+}: LogActionOptions): LogActions {
+  const { jumpTo, refreshFiles } = thread;
   const { appId, writing, other } = conversation;
+  const timeFormat = useTimeFormat();
   const latest = useRef(onReport);
   latest.current = onReport;
   const canReport = onReport !== undefined;
   return useMemo(
     () => ({
-      ...{ appId, userId, jumpTo, freshen, retry, discard },
+      ...{ appId, userId, jumpTo, refreshFiles, retry, discard, timeFormat },
       name: other.first_name,
       isWritable: writing === 'open',
       report: canReport ? (message: Message) => latest.current?.(message) : undefined,
     }),
-    [appId, userId, jumpTo, freshen, retry, discard, other.first_name, writing, canReport],
+    [appId, userId, jumpTo, refreshFiles, retry, discard, timeFormat, other.first_name, writing, canReport],
   );
 }
 
-/** What was said, from as far back as one has scrolled. */
 export function MessageLog({ thread, conversation, userId, onReport }: MessageLogProps) {
   const { t } = useTranslation('messages');
   const { messages, hasOlder, hasNewer, jumpTo } = thread;
@@ -171,9 +207,12 @@ export function MessageLog({ thread, conversation, userId, onReport }: MessageLo
     [messages, shownWaiting, userId, otherReadSeq, divider],
   );
   const onSeen = useReadMark(conversation.appId, userId);
-  const { frame, list, isAway, onScroll, stayAtEnd } = useLogScroll({ ...thread, rows, onSeen });
-  const goToEnd = useMemo(() => (hasNewer ? () => jumpTo('end') : stayAtEnd), [hasNewer, jumpTo, stayAtEnd]);
-  useShowSent(waiting, goToEnd);
+  const { frame, list, isAway, onScroll, goToEnd: scrollToEnd } = useLogScroll({ ...thread, rows, onSeen });
+  const goToEnd = useMemo(
+    () => (hasNewer ? () => jumpTo('end') : scrollToEnd),
+    [hasNewer, jumpTo, scrollToEnd],
+  );
+  useScrollToSent(waiting, goToEnd);
   const actions = useLogActions({ thread, conversation, userId, onReport, retry, discard });
   const unread = messages.filter(({ seq, user_id }) => seq > readSeq && user_id === other.user_id);
   return (
@@ -184,7 +223,7 @@ export function MessageLog({ thread, conversation, userId, onReport }: MessageLo
         role="log"
         aria-live="off"
         aria-label={t('thread.label', { name: other.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
       >

@@ -15,9 +15,9 @@ const outline = (rows: ReturnType<typeof rowsOf>) =>
 
 const none = { waiting: [], userId: me, otherReadSeq: 0, divider: undefined };
 
-describe('what stands under each other', () => {
-  it('is parted by days as they are in India, and by who wrote', () => {
-    // 18:29 in UTC is 23:59 in India, one minute later the next day begins.
+describe('rowsOf', () => {
+  it('groups by day in India and by writer', () => {
+    // 18:29 UTC is 23:59 in India.
     const messages = [at(1, '14T18:28'), at(2, '14T18:29'), at(3, '14T18:30'), at(4, '14T18:31', me)];
     expect(outline(rowsOf({ ...none, messages }))).toEqual([
       '2026-11-14',
@@ -29,13 +29,13 @@ describe('what stands under each other', () => {
     ]);
   });
 
-  it('shows where the new ones begin and what the other one has read', () => {
+  it('marks the first new message and what the other person has read', () => {
     const messages = [at(1, '14T10:00', me), at(2, '14T10:00', me), at(3, '14T10:01'), at(4, '14T10:02')];
     const rows = rowsOf({ ...none, messages, otherReadSeq: 1, divider: { seq: 3, count: 2 } });
     expect(outline(rows)).toEqual(['2026-11-14', '[1] read', '[2]', '2 new', '[3', '4]']);
   });
 
-  it('shows what has not left yet at the end, and once only when it has arrived', () => {
+  it('ends with waiting messages, without those that have arrived', () => {
     const sent = { ...at(1, '14T10:00', me), client_id: 'a' };
     const waiting = ['a', 'b'].map((clientId) => ({
       ...{ clientId, appId: 5, text: 'x', quote: undefined, files: [], at: 1, reason: undefined },

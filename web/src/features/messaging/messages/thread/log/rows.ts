@@ -2,7 +2,6 @@ import type { Message } from '@callboard/contract/messaging/messages';
 import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { OutgoingMessage } from '../../data/index.ts';
 
-/** Where reading began, and how much was new then. */
 export interface Divider {
   readonly seq: number;
   readonly count: number;
@@ -17,7 +16,7 @@ export type Row =
       readonly message: Message;
       readonly isMine: boolean;
       readonly isRead: boolean;
-      /** The first of several that one person wrote in one go, and the last: it says when. */
+      /** Messages sent close together form a group. Its last one shows the time. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
     }
@@ -31,37 +30,37 @@ interface RowsFrom {
   readonly divider: Divider | undefined;
 }
 
-const oneGoMs = 3 * 60_000;
+const groupWithinMs = 3 * 60_000;
 
-/** A message keeps its key when it turns from waiting to sent, so that nothing on the screen is made anew. */
+/** The key stays the same when a waiting message is sent, so its row is not recreated. */
 const keyOf = (userId: number, clientId: string): string => `${userId}-${clientId}`;
 
 const days = new WeakMap<Message, string>();
 
-/** Asked for several times with each change of a conversation, and dear. */
+/** Cached, since formatting is slow and happens often. */
 function dayOf(message: Message): string {
   const day = days.get(message) ?? dayInIndia(message.created_at);
   days.set(message, day);
   return day;
 }
 
-/** What stands under each other, from the top: days, where the new ones begin, messages, what has not left yet. */
+/** Day headings, the divider, messages and waiting messages. */
 export function rowsOf({ messages, waiting, userId, otherReadSeq, divider }: RowsFrom): readonly Row[] {
   const rows: Row[] = [];
-  const areOneGo = (one: Message | undefined, next: Message | undefined): boolean =>
+  const areGrouped = (one: Message | undefined, next: Message | undefined): boolean =>
     one !== undefined &&
     next !== undefined &&
     one.user_id === next.user_id &&
     next.seq !== divider?.seq &&
     one.seq <= otherReadSeq === next.seq <= otherReadSeq &&
-    Date.parse(next.created_at) - Date.parse(one.created_at) < oneGoMs &&
+    Date.parse(next.created_at) - Date.parse(one.created_at) < groupWithinMs &&
     dayOf(one) === dayOf(next);
 
   let day = '';
   messages.forEach((message, index) => {
-    const itsDay = dayOf(message);
-    if (itsDay !== day) rows.push({ is: 'day', key: `day-${itsDay}`, day: itsDay });
-    day = itsDay;
+    const messageDay = dayOf(message);
+    if (messageDay !== day) rows.push({ is: 'day', key: `day-${messageDay}`, day: messageDay });
+    day = messageDay;
     if (message.seq === divider?.seq) rows.push({ is: 'new', key: 'new', count: divider.count });
     rows.push({
       is: 'message',
@@ -69,8 +68,8 @@ export function rowsOf({ messages, waiting, userId, otherReadSeq, divider }: Row
       message,
       isMine: message.user_id === userId,
       isRead: message.seq <= otherReadSeq,
-      isFirst: !areOneGo(messages[index - 1], message),
-      isLast: !areOneGo(message, messages[index + 1]),
+      isFirst: !areGrouped(messages[index - 1], message),
+      isLast: !areGrouped(message, messages[index + 1]),
     });
   });
   const arrived = new Set(messages.map(({ client_id }) => client_id));

@@ -1,14 +1,14 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { JumpTarget } from '../../data/index.ts';
 import type { Row } from './rows.ts';
 
-/** The first of elements standing under each other that is not over; they are searched, not gone through. */
-function firstWhere(rows: HTMLCollection, isOver: (row: Element) => boolean): Element | undefined {
+/** Binary search for the first row that is not past a position. */
+function firstWhere(rows: HTMLCollection, isPast: (row: Element) => boolean): Element | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
     const row = rows[middle];
-    if (row && isOver(row)) from = middle + 1;
+    if (row && isPast(row)) from = middle + 1;
     else to = middle;
   }
   return rows[from];
@@ -16,12 +16,12 @@ function firstWhere(rows: HTMLCollection, isOver: (row: Element) => boolean): El
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The row at the upper edge, and how far under it that row begins. */
+/** The row at the top edge, and its offset from there. */
 function rowAtTop(frame: HTMLElement, rows: HTMLCollection) {
   const edge = topOf(frame);
   const row = firstWhere(rows, (one) => one.getBoundingClientRect().bottom <= edge);
   const key = row instanceof HTMLElement ? row.dataset.key : undefined;
-  return row && key !== undefined ? { key, under: topOf(row) - edge } : undefined;
+  return row && key !== undefined ? { key, offset: topOf(row) - edge } : undefined;
 }
 
 const rowOf = (rows: HTMLCollection, name: 'key' | 'seq', value: string): HTMLElement | undefined =>
@@ -29,12 +29,11 @@ const rowOf = (rows: HTMLCollection, name: 'key' | 'seq', value: string): HTMLEl
     (row): row is HTMLElement => row instanceof HTMLElement && row.dataset[name] === value,
   );
 
-/** A line or so of a message is enough to have seen it. */
-const enoughPx = 24;
+/** How much of a message must be visible to count as seen. */
+const minVisiblePx = 24;
 
-/** The last message whose beginning can be seen. */
 function lastSeen(frame: HTMLElement, rows: HTMLCollection): number | undefined {
-  const edge = frame.getBoundingClientRect().bottom - enoughPx;
+  const edge = frame.getBoundingClientRect().bottom - minVisiblePx;
   const below = firstWhere(rows, (row) => topOf(row) < edge);
   for (
     let row = below ? below.previousElementSibling : rows[rows.length - 1];
@@ -57,17 +56,16 @@ interface LogScroll {
   readonly onSeen: (seq: number) => void;
 }
 
-/** Nearer than this to the end is at the end: what comes is scrolled to. */
+/** Closer to the end than this, new messages are scrolled into view. */
 const atEndPx = 48;
 const awayPx = 240;
-/** Nearer than this to an edge, the next page is asked for. */
-const askPx = 2000;
+const loadWithinPx = 2000;
 const flashMs = 1800;
 
-/** The end, or the row at the upper edge; and how far the frame was scrolled when that was so. */
-type Held = {
+/** The row to keep in place (none: the end), and the scroll position at that time. */
+type Anchor = {
   readonly at: number;
-  readonly row?: { readonly key: string; readonly under: number } | undefined;
+  readonly row?: { readonly key: string; readonly offset: number } | undefined;
 };
 
 const scrollToEnd = (frame: HTMLElement) => {
@@ -75,25 +73,22 @@ const scrollToEnd = (frame: HTMLElement) => {
 };
 
 function scrollToRow(frame: HTMLElement, row: HTMLElement, share: number): void {
-  const under = row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-  const room = Math.max(0, frame.clientHeight - row.offsetHeight);
-  frame.scrollTop += under - room * share;
+  const offset = row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  const space = Math.max(0, frame.clientHeight - row.offsetHeight);
+  frame.scrollTop += offset - space * share;
 }
 
-/**
- * Keeps the eye's place while rows come and go above and below it. A finger may have scrolled on since the place was
- * noted: that is scrolled by still.
- */
-function holdPlace(frame: HTMLElement, list: HTMLElement, { at, row: held }: Held): void {
+/** Keeps the visible rows in place when others are added or removed. Scrolling since then is respected. */
+function restoreAnchor(frame: HTMLElement, list: HTMLElement, { at, row: anchor }: Anchor): void {
   const scrolled = frame.scrollTop - at;
-  if (!held) {
+  if (!anchor) {
     if (scrolled > -atEndPx) scrollToEnd(frame);
     return;
   }
-  const row = rowOf(list.children, 'key', held.key);
+  const row = rowOf(list.children, 'key', anchor.key);
   if (!row) return;
-  const under = row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-  const moved = under - (held.under - scrolled);
+  const offset = row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  const moved = offset - (anchor.offset - scrolled);
   if (Math.abs(moved) >= 1) frame.scrollTop += moved;
 }
 
@@ -110,80 +105,77 @@ function showTarget(frame: HTMLElement, list: HTMLElement, { seq }: JumpTarget):
   return true;
 }
 
-/** Where a conversation is first shown: where the new ones begin, else at its end. */
-function beginAt(frame: HTMLElement, list: HTMLElement): void {
+/** At the first new message, else at the end. */
+function scrollToStart(frame: HTMLElement, list: HTMLElement): void {
   const divider = rowOf(list.children, 'key', 'new');
   if (divider) scrollToRow(frame, divider, 0.2);
   else scrollToEnd(frame);
 }
 
-/** The scrolling of a conversation: stays at the end, keeps its place, jumps, asks for more, tells what was seen. */
-export function useLogScroll(log: LogScroll): {
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly list: RefObject<HTMLDivElement | null>;
-  readonly isAway: boolean;
-  readonly onScroll: () => void;
-  readonly stayAtEnd: () => void;
-} {
+/**
+ * Scrolling of a conversation: stays at the end, keeps its position, jumps, loads pages and reports what was
+ * seen.
+ */
+export function useLogScroll(log: LogScroll) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const held = useRef<Held | undefined>(undefined);
+  const anchor = useRef<Anchor | undefined>(undefined);
   const shown = useRef<JumpTarget>(undefined);
   const [isAway, setIsAway] = useState(false);
   const latest = useRef(log);
   latest.current = log;
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     if (!frame.current || !list.current || list.current.children.length === 0) return;
     const { hasOlder, hasNewer, loadOlder, loadNewer, onSeen } = latest.current;
     const { scrollTop, scrollHeight, clientHeight } = frame.current;
     const toEnd = scrollHeight - clientHeight - scrollTop;
     const isAtEnd = !hasNewer && toEnd < atEndPx;
     const row = isAtEnd ? undefined : rowAtTop(frame.current, list.current.children);
-    held.current = { at: scrollTop, row };
+    anchor.current = { at: scrollTop, row };
     setIsAway(hasNewer || toEnd > awayPx);
-    if (hasOlder && scrollTop < askPx) loadOlder();
-    if (hasNewer && toEnd < askPx) loadNewer();
+    if (hasOlder && scrollTop < loadWithinPx) loadOlder();
+    if (hasNewer && toEnd < loadWithinPx) loadNewer();
     const seen =
       document.visibilityState === 'visible' ? lastSeen(frame.current, list.current.children) : undefined;
     if (seen !== undefined) onSeen(seen);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change, whatever they hold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the rows change.
   useLayoutEffect(() => {
     if (!frame.current || !list.current) return;
-    if (held.current === undefined) beginAt(frame.current, list.current);
-    else holdPlace(frame.current, list.current, held.current);
+    if (anchor.current === undefined) scrollToStart(frame.current, list.current);
+    else restoreAnchor(frame.current, list.current, anchor.current);
     const { target } = log;
     if (target && target !== shown.current && showTarget(frame.current, list.current, target)) {
       shown.current = target;
     }
-    look();
-  }, [log.rows, log.target, look]);
+    measure();
+  }, [log.rows, log.target, measure]);
 
   useEffect(() => {
     if (!frame.current || !list.current) return;
-    const settle = () => {
-      if (!frame.current || !list.current || !held.current) return;
-      holdPlace(frame.current, list.current, held.current);
-      look();
+    const onResize = () => {
+      if (!frame.current || !list.current || !anchor.current) return;
+      restoreAnchor(frame.current, list.current, anchor.current);
+      measure();
     };
-    // Pictures, fonts, the keyboard of a phone, a composer that grows: none of them moves what is being read.
-    const watch = new ResizeObserver(settle);
-    watch.observe(frame.current);
-    watch.observe(list.current);
-    document.addEventListener('visibilitychange', look);
+    // Loading images, fonts or a phone keyboard must not move the text.
+    const observer = new ResizeObserver(onResize);
+    observer.observe(frame.current);
+    observer.observe(list.current);
+    document.addEventListener('visibilitychange', measure);
     return () => {
-      watch.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', measure);
     };
-  }, [look]);
+  }, [measure]);
 
-  const stayAtEnd = useCallback(() => {
+  const goToEnd = useCallback(() => {
     if (!frame.current) return;
     scrollToEnd(frame.current);
-    held.current = { at: frame.current.scrollTop };
+    anchor.current = { at: frame.current.scrollTop };
   }, []);
 
-  return { frame, list, isAway, onScroll: look, stayAtEnd };
+  return { frame, list, isAway, onScroll: measure, goToEnd };
 }

@@ -9,7 +9,7 @@ export const fileIcon = (type: string) => {
   return type.startsWith('video/') ? FileVideo : FileText;
 };
 
-/** Saved, never shown: whoever gets a file decides what opens it. */
+/** Downloaded, never opened in the page. */
 export function FileLinks({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('messages');
   return files.map(({ id, file_name: name, content_type, bytes, file_url }) => {

@@ -36,7 +36,7 @@ describe('links in a message', () => {
     expect(linksIn(text)).toEqual(links);
   });
 
-  it('says the true host of a name in other letters', () => {
+  it('shows the real host of an internationalised name', () => {
     expect(linksIn('https://аррӏе.com')[0]?.[1]).toMatch(/^xn--/);
   });
 
@@ -75,7 +75,7 @@ describe('links in a message', () => {
     ],
   );
 
-  it('lose no letter, and lead nowhere but to pages, letter boxes and telephones', () => {
+  it('keep the whole text, and only link to pages, email addresses and phone numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 14 }), (words) => {
         const text = words.join('');

@@ -1,7 +1,7 @@
 import type { Message } from '@callboard/contract/messaging/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, EllipsisVertical, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../../shared/lib/api/request-error.ts';
 import { useCopy } from '../../../../../shared/lib/use-copy.ts';
@@ -10,7 +10,8 @@ import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../../shared/ui/toast/toast.ts';
-import { beginEditing, canChange, deleteMessage, draftOf, keepDraft } from '../../data/index.ts';
+import { canEdit, deleteMessage, draftOf, saveDraft, startEditing } from '../../data/index.ts';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 import type { LogActions } from '../log-actions.ts';
 import classes from './message-menu.module.css';
 
@@ -21,13 +22,11 @@ interface MessageActions {
   readonly onDelete: () => void;
 }
 
-/** Answering a message quotes it in what is being written. */
-function quoteIn({ appId, userId }: LogActions, message: Message): void {
+function quoteMessage({ appId, userId }: LogActions, message: Message): void {
   const { id, seq, user_id, text, is_deleted } = message;
-  keepDraft(userId, appId, { ...draftOf(userId, appId), quote: { id, seq, user_id, text, is_deleted } });
+  saveDraft(userId, appId, { ...draftOf(userId, appId), quote: { id, seq, user_id, text, is_deleted } });
 }
 
-/** What can be done with one message now, by who looks at it. */
 function useMessageActions({ message, isMine, actions, onDelete }: MessageActions): readonly MenuAction[] {
   const { t } = useTranslation('messages');
   const { copy } = useCopy(
@@ -36,13 +35,13 @@ function useMessageActions({ message, isMine, actions, onDelete }: MessageAction
     () => toast(t('actions.copyFailed'), { severity: 'error' }),
   );
   const { isWritable, userId, report } = actions;
-  const isChangeable = isMine && isWritable && canChange(message, userId);
+  const isChangeable = isMine && isWritable && canEdit(message, userId);
   const all: readonly (MenuAction | false)[] = [
     isWritable && {
       key: 'reply',
       label: t('actions.reply'),
       icon: Reply,
-      onChoose: () => quoteIn(actions, message),
+      onChoose: () => quoteMessage(actions, message),
     },
     message.text !== '' && {
       key: 'copy',
@@ -55,7 +54,7 @@ function useMessageActions({ message, isMine, actions, onDelete }: MessageAction
         key: 'edit',
         label: t('actions.edit'),
         icon: Pencil,
-        onChoose: () => beginEditing(message),
+        onChoose: () => startEditing(message),
       },
     isChangeable && {
       key: 'delete',
@@ -114,28 +113,20 @@ interface MessageMenuProps {
   isMine: boolean;
   actions: LogActions;
   label: string;
-  /** A finger rests on the message. */
+  /** After a long press. */
   isPressed: boolean;
   onClose: () => void;
-}
-
-function MenuButton(props: ComponentProps<'button'>) {
-  return (
-    <button {...props} type="button" className={classes.button}>
-      <EllipsisVertical size={18} aria-hidden />
-    </button>
-  );
 }
 
 interface OpenMenuProps extends Omit<MessageMenuProps, 'isPressed'> {
   onDelete: () => void;
 }
 
-/** Made when it is opened: a menu for each of hundreds of messages would be felt. */
+/** Rendered only when open, since there are hundreds of messages. */
 function OpenMenu({ onClose, ...of }: OpenMenuProps) {
   return (
     <ActionMenu actions={useMessageActions(of)} opened onChange={(isOpen) => !isOpen && onClose()}>
-      <MenuButton aria-label={of.label} />
+      <IconButton icon={EllipsisVertical} size="sm" label={of.label} />
     </ActionMenu>
   );
 }
@@ -147,7 +138,7 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isOpen || isPressed;
   useEffect(() => {
-    // The focus goes back to where the menu was opened, unless what was chosen has taken it.
+    // Returns the focus to the button unless the chosen action moved it.
     if (wasOpen.current && !isShown && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = isShown;
   }, [isShown]);
@@ -156,13 +147,15 @@ export function MessageMenu({ isPressed, onClose, ...of }: MessageMenuProps) {
     onClose();
   };
   return (
-    <span className={classes.place} data-open={isShown || undefined}>
+    <span className={classes.wrapper} data-open={isShown || undefined}>
       {isShown ? (
         <OpenMenu {...of} onClose={close} onDelete={() => setIsDeleting(true)} />
       ) : (
-        <MenuButton
+        <IconButton
           ref={button}
-          aria-label={of.label}
+          icon={EllipsisVertical}
+          size="sm"
+          label={of.label}
           onClick={() => setIsOpen(true)}
           aria-haspopup="menu"
           aria-expanded={false}

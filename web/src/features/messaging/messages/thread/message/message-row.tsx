@@ -5,8 +5,8 @@ import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-t
 import { formatTime } from '../../../../../shared/lib/format/dates.ts';
 import type { Row } from '../log/rows.ts';
 import type { LogActions } from '../log-actions.ts';
-import { PhotoViewer } from '../photos/photo-viewer.tsx';
-import bubbleClasses from './bubble.module.css';
+import { PhotoViewer, photoLabel } from '../photos/photo-viewer.tsx';
+import bubble from './bubble.module.css';
 import { FileLinks } from './file-links.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import classes from './message-row.module.css';
@@ -17,24 +17,24 @@ import { QuoteLine } from './quote-line.tsx';
 interface PhotoGridProps {
   photos: readonly Attachment[];
   writer: string;
-  /** The addresses no longer lead to them. */
+  /** The file URLs have expired. */
   onStale: () => void;
 }
 
 interface PhotoProps {
   photo: Attachment;
   label: string;
-  isAlone: boolean;
+  isSingle: boolean;
   onOpen: () => void;
   onStale: () => void;
 }
 
-/** Alone a photo keeps its shape, within reason; several stand in a grid of equals. */
-const shapeOf = ({ width, height }: Attachment): CSSProperties => ({
+/** A single photo keeps its shape within limits. Several form an even grid. */
+const photoShape = ({ width, height }: Attachment): CSSProperties => ({
   aspectRatio: Math.min(1.6, Math.max(0.66, (width ?? 4) / (height ?? 5))),
 });
 
-function Photo({ photo, label, isAlone, onOpen, onStale }: PhotoProps) {
+function Photo({ photo, label, isSingle, onOpen, onStale }: PhotoProps) {
   const { t } = useTranslation('messages');
   const [broken, setBroken] = useState<string>();
   const src = photo.thumbnail_url ?? photo.file_url;
@@ -42,9 +42,9 @@ function Photo({ photo, label, isAlone, onOpen, onStale }: PhotoProps) {
     <button
       type="button"
       className={photoGridClasses.photo}
-      data-alone={isAlone || undefined}
+      data-alone={isSingle || undefined}
       style={{
-        ...(isAlone && shapeOf(photo)),
+        ...(isSingle && photoShape(photo)),
         ...(photo.placeholder && { backgroundImage: `url(${photo.placeholder})` }),
       }}
       onClick={onOpen}
@@ -61,7 +61,7 @@ function Photo({ photo, label, isAlone, onOpen, onStale }: PhotoProps) {
           loading="lazy"
           decoding="async"
           onError={() => {
-            // Once for each address: one that has had its time is asked for anew.
+            // Once per URL, since it may have expired.
             setBroken(src);
             onStale();
           }}
@@ -71,7 +71,6 @@ function Photo({ photo, label, isAlone, onOpen, onStale }: PhotoProps) {
   );
 }
 
-/** The photos of one message; any of them opens all, as large as the screen. */
 function PhotoGrid({ photos, writer, onStale }: PhotoGridProps) {
   const { t } = useTranslation('messages');
   const [open, setOpen] = useState<number>();
@@ -82,12 +81,8 @@ function PhotoGrid({ photos, writer, onStale }: PhotoGridProps) {
         <Photo
           key={photo.id}
           photo={photo}
-          label={
-            of === 1
-              ? t('message.photoOne', { name: writer })
-              : t('message.photo', { at: at + 1, of, name: writer })
-          }
-          isAlone={of === 1}
+          label={photoLabel(t, writer, at, of)}
+          isSingle={of === 1}
           onOpen={() => setOpen(at)}
           onStale={onStale}
         />
@@ -103,16 +98,15 @@ interface BubbleProps {
   message: Message;
   isMine: boolean;
   actions: LogActions;
-  /** The row's own: there are hundreds of them. */
+  /** Passed down, since there are hundreds of rows. */
   t: TFunction<'messages'>;
 }
 
-/** The words on their paper. */
 function Bubble({ message, isMine, actions, t }: BubbleProps) {
   const { text, quote, is_deleted, edited_at } = message;
   if (is_deleted) {
     return (
-      <p className={bubbleClasses.gone}>
+      <p className={bubble.gone}>
         <Undo2 size={15} aria-hidden />
         {t('message.deleted')}
       </p>
@@ -120,34 +114,34 @@ function Bubble({ message, isMine, actions, t }: BubbleProps) {
   }
   if (!text && !quote) return null;
   return (
-    <div className={bubbleClasses.bubble} data-mine={isMine || undefined}>
+    <div className={bubble.bubble} data-mine={isMine || undefined}>
       {quote && <QuoteLine quote={quote} actions={actions} onJump={() => actions.jumpTo(quote.seq)} />}
       <MessageText text={text} />
-      {edited_at && <span className={bubbleClasses.edited}> {t('message.edited')}</span>}
+      {edited_at && <span className={bubble.edited}> {t('message.edited')}</span>}
     </div>
   );
 }
 
-const longMs = 450;
-const movedPx = 10;
+const longPressMs = 450;
+const moveTolerancePx = 10;
 
-/** A finger that stays where it is asks what can be done; one that moves is scrolling. */
+/** Opens the menu by touch. Moving the finger scrolls instead. */
 function useLongPress() {
   const [isPressed, setIsPressed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const began = useRef({ x: 0, y: 0 });
+  const start = useRef({ x: 0, y: 0 });
   const handlers = useMemo(() => {
     const cancel = () => clearTimeout(timer.current);
     return {
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
         cancel();
         if (pointerType !== 'touch') return;
-        began.current = { x: clientX, y: clientY };
-        timer.current = setTimeout(() => setIsPressed(true), longMs);
+        start.current = { x: clientX, y: clientY };
+        timer.current = setTimeout(() => setIsPressed(true), longPressMs);
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        const { x, y } = began.current;
-        if (Math.hypot(clientX - x, clientY - y) > movedPx) cancel();
+        const { x, y } = start.current;
+        if (Math.hypot(clientX - x, clientY - y) > moveTolerancePx) cancel();
       },
       onPointerUp: cancel,
       onPointerCancel: cancel,
@@ -156,13 +150,12 @@ function useLongPress() {
   return { isPressed, release: useCallback(() => setIsPressed(false), []), handlers };
 }
 
-/** Whether the other one has read it. */
-function ReadMark({ isRead, word }: { isRead: boolean; word: string }) {
+function ReadMark({ isRead, label }: { isRead: boolean; label: string }) {
   const Icon = isRead ? CheckCheck : Check;
   return (
     <span className={classes.read} data-read={isRead || undefined}>
       <Icon size={15} aria-hidden />
-      {word}
+      {label}
     </span>
   );
 }
@@ -173,7 +166,6 @@ interface MessageRowProps {
   t: TFunction<'messages'>;
 }
 
-/** One message: whose it is, what it answers, its photos and files, its words, and when. */
 export function MessageRow({ row, actions, t }: MessageRowProps) {
   const { message, isMine, isRead, isFirst, isLast } = row;
   const writer = isMine ? t('message.mine') : actions.name;
@@ -191,9 +183,9 @@ export function MessageRow({ row, actions, t }: MessageRowProps) {
     >
       <div className={classes.line}>
         <div className={classes.body} {...handlers}>
-          <span className={classes.unseen}>{`${writer}, ${time}`}</span>
+          <span className={classes.visuallyHidden}>{`${writer}, ${time}`}</span>
           {photos.length > 0 && (
-            <PhotoGrid photos={photos} writer={writer} onStale={() => actions.freshen(message.seq)} />
+            <PhotoGrid photos={photos} writer={writer} onStale={() => actions.refreshFiles(message.seq)} />
           )}
           {files.length > 0 && <FileLinks files={files} />}
           <Bubble message={message} isMine={isMine} actions={actions} t={t} />
@@ -213,7 +205,7 @@ export function MessageRow({ row, actions, t }: MessageRowProps) {
         <p className={classes.meta}>
           <span aria-hidden>{time}</span>
           {isMine && !message.is_deleted && (
-            <ReadMark isRead={isRead} word={t(isRead ? 'message.read' : 'message.sent')} />
+            <ReadMark isRead={isRead} label={t(isRead ? 'message.read' : 'message.sent')} />
           )}
         </p>
       )}

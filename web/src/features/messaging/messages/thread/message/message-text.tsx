@@ -17,16 +17,16 @@ function Link({ part }: { part: Extract<TextPart, { is: 'link' }> }) {
   );
 }
 
-/** What somebody wrote, as text. Links are those written out; a link to another house says where it leads. */
+/** Links to other sites show their host. */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => findLinks(text), [text]);
   if (!text) return null;
   return (
-    <span className={classes.words}>
-      {parts.map((part, place) =>
+    <span className={classes.text}>
+      {parts.map((part, index) =>
         part.is === 'link' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
-          <Link key={place} part={part} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key.
+          <Link key={index} part={part} />
         ) : (
           part.text
         ),

@@ -16,33 +16,40 @@ import bubble from './bubble.module.css';
 import { fileIcon } from './file-links.tsx';
 import classes from './message-row.module.css';
 import { MessageText } from './message-text.tsx';
-import waitingClasses from './outgoing-row.module.css';
+import outgoingClasses from './outgoing-row.module.css';
 import { QuoteLine } from './quote-line.tsx';
 
-function WaitingFile({ file }: { file: PickedFile }) {
+function OutgoingFile({ file }: { file: PickedFile }) {
   const preview = useFilePreview(file);
   const Icon = fileIcon(file.type);
   if (preview)
-    return <img className={waitingClasses.preview} src={preview} alt={file.name} width={4} height={5} />;
+    return <img className={outgoingClasses.preview} src={preview} alt={file.name} width={4} height={5} />;
   return (
-    <p className={waitingClasses.file}>
+    <p className={outgoingClasses.file}>
       <Icon size={20} aria-hidden />
-      <span className={waitingClasses.name}>{file.name}</span>
-      <span className={waitingClasses.size}>{formatFileSize(file.size)}</span>
+      <span className={outgoingClasses.name}>{file.name}</span>
+      <span className={outgoingClasses.size}>{formatFileSize(file.size)}</span>
     </p>
   );
 }
 
-/** Files of a message that has not left yet, as they lie on this device. */
-const WaitingFiles = ({ files }: { files: readonly PickedFile[] }) =>
-  files.map((file) => <WaitingFile key={file.fileId} file={file} />);
+const OutgoingFiles = ({ files }: { files: readonly PickedFile[] }) =>
+  files.map((file) => <OutgoingFile key={file.fileId} file={file} />);
 
-const known = ['PROFILE_FROZEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'file', 'fileGone', 'other'] as const;
+const knownReasons = [
+  'PROFILE_FROZEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_LARGE',
+  'file',
+  'fileGone',
+  'other',
+] as const;
 
-/** Why a message was not taken: our words for a code, or the sentence the server gave. */
-function useRefusalText(reason: string | undefined, name: string): string {
+/** Our text for a known code, or the sentence from the server. */
+function useRejectionText(reason: string | undefined, name: string): string {
   const { t } = useTranslation('messages');
-  const code = known.find((one) => one === reason);
+  const code = knownReasons.find((one) => one === reason);
   if (code) return t(`refusal.${code}`, { name });
   const isSentence = reason?.includes(' ');
   return isSentence && reason ? reason : t('refusal.other');
@@ -68,35 +75,37 @@ function useProgressText({ files, state }: OutgoingMessage): string {
   return t('message.sendingFiles', { percent: Math.floor((sent / all) * 100) });
 }
 
-/** Why it was not taken, and what now: nothing is lost until its writer says so. */
-function Refused({ waiting, actions }: Omit<OutgoingRowProps, 'rowKey'>) {
+/** The user decides whether to retry, rewrite or discard it. */
+function RejectedMessage({ waiting, actions }: Omit<OutgoingRowProps, 'rowKey'>) {
   const { t } = useTranslation('messages');
   const { clientId, reason } = waiting;
   const { appId, userId, name, retry, discard } = actions;
-  const why = useRefusalText(reason, name);
-  const writeAnew = (draft: MessageDraft | undefined) => {
+  const explanation = useRejectionText(reason, name);
+  const restoreDraft = (draft: MessageDraft | undefined) => {
     if (draft) addToDraft(userId, appId, draft);
   };
-  const throwAway = () => {
+  const discardWithUndo = () => {
     const draft = discard(clientId);
-    toast(t('message.discarded'), { action: { label: t('message.undo'), onPress: () => writeAnew(draft) } });
+    toast(t('message.discarded'), {
+      action: { label: t('message.undo'), onPress: () => restoreDraft(draft) },
+    });
   };
   return (
-    <div className={waitingClasses.refused} role="alert">
-      <p className={waitingClasses.why}>
+    <div className={outgoingClasses.refused} role="alert">
+      <p className={outgoingClasses.reason}>
         <CircleAlert size={15} aria-hidden />
         <span>
-          <strong>{t('message.refused')}.</strong> {why}
+          <strong>{t('message.refused')}.</strong> {explanation}
         </span>
       </p>
-      <div className={waitingClasses.ways}>
+      <div className={outgoingClasses.actions}>
         <Button size="xs" variant="outline" onClick={() => retry(clientId)}>
           {t('message.retry')}
         </Button>
-        <Button size="xs" variant="ghost" onClick={() => writeAnew(discard(clientId))}>
+        <Button size="xs" variant="ghost" onClick={() => restoreDraft(discard(clientId))}>
           {t('message.rewrite')}
         </Button>
-        <Button size="xs" variant="ghost" onClick={throwAway}>
+        <Button size="xs" variant="ghost" onClick={discardWithUndo}>
           {t('message.discard')}
         </Button>
       </div>
@@ -104,7 +113,7 @@ function Refused({ waiting, actions }: Omit<OutgoingRowProps, 'rowKey'>) {
   );
 }
 
-/** A message that is on this device only. */
+/** A message that is only on this device. */
 export function OutgoingRow({ rowKey, waiting, actions }: OutgoingRowProps) {
   const { t } = useTranslation('messages');
   const { text, quote, files, state } = waiting;
@@ -114,8 +123,8 @@ export function OutgoingRow({ rowKey, waiting, actions }: OutgoingRowProps) {
     <div className={classes.row} data-key={rowKey} data-mine data-first>
       <div className={classes.line}>
         <div className={classes.body}>
-          <span className={classes.unseen}>{t('message.mine')}</span>
-          <WaitingFiles files={files} />
+          <span className={classes.visuallyHidden}>{t('message.mine')}</span>
+          <OutgoingFiles files={files} />
           {(text || quote) && (
             <div className={bubble.bubble} data-mine data-refused={isRefused || undefined}>
               {quote && (
@@ -127,7 +136,7 @@ export function OutgoingRow({ rowKey, waiting, actions }: OutgoingRowProps) {
         </div>
       </div>
       {isRefused ? (
-        <Refused waiting={waiting} actions={actions} />
+        <RejectedMessage waiting={waiting} actions={actions} />
       ) : (
         <p className={classes.meta}>
           <Clock size={14} aria-hidden />

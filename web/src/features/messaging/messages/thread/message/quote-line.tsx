@@ -7,24 +7,22 @@ import classes from './quote-line.module.css';
 interface QuoteLineProps {
   quote: QuotedMessage;
   actions: Pick<LogActions, 'name' | 'userId'>;
-  /** Leads to what is quoted. */
   onJump: () => void;
 }
 
-/** What a message answers. */
 export function QuoteLine({ quote, actions, onJump }: QuoteLineProps) {
   const { t } = useTranslation('messages');
   const isMine = quote.user_id === actions.userId;
   const name = isMine ? t('message.mine') : actions.name;
-  const words = quote.is_deleted ? t('message.deleted') : quote.text || t('message.quoteFiles');
+  const text = quote.is_deleted ? t('message.deleted') : quote.text || t('message.quoteFiles');
   return (
     <button type="button" className={classes.quote} onClick={onJump}>
-      <VisuallyHidden>{t('message.quoteOf', { name, text: words })}</VisuallyHidden>
+      <VisuallyHidden>{t('message.quoteOf', { name, text })}</VisuallyHidden>
       <span aria-hidden className={classes.name}>
         {name}
       </span>
-      <span aria-hidden className={classes.words} data-gone={quote.is_deleted || undefined}>
-        {words}
+      <span aria-hidden className={classes.text} data-gone={quote.is_deleted || undefined}>
+        {text}
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { Attachment } from '@callboard/contract/messaging/messages';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import classes from './photo-viewer.module.css';
 
 interface PhotoViewerProps {
@@ -11,9 +11,12 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
+export const photoLabel = (t: TFunction<'messages'>, name: string, at: number, of: number) =>
+  of === 1 ? t('message.photoOne', { name }) : t('message.photo', { at: at + 1, of, name });
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
 
-/** The browser's own modal: it keeps the focus inside, closes by Esc and by a phone's back key. */
+/** A native modal keeps the focus inside and closes with Esc or the back key. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +31,7 @@ function useModal() {
   return dialog;
 }
 
-function Stage({ photo, label }: { photo: Attachment; label: string }) {
+function LargePhoto({ photo, label }: { photo: Attachment; label: string }) {
   const { t } = useTranslation('messages');
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p className={classes.broken}>{t('photos.failed')}</p>;
@@ -43,24 +46,22 @@ function Stage({ photo, label }: { photo: Attachment; label: string }) {
   );
 }
 
-/** The photos of a message, one at a time and as large as the screen. */
 export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerProps) {
   const { t } = useTranslation('messages');
   const dialog = useModal();
   const [at, setAt] = useState(startAt);
   const of = photos.length;
   const photo = photos[at];
-  const turn = (step: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + step)));
+  const go = (step: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + step)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (steps[key] !== undefined) turn(steps[key]);
+    if (steps[key] !== undefined) go(steps[key]);
   };
   if (!photo) return null;
-  const label =
-    of === 1 ? t('message.photoOne', { name: writer }) : t('message.photo', { at: at + 1, of, name: writer });
+  const label = photoLabel(t, writer, at, of);
   return (
     <dialog
       ref={dialog}
-      className={classes.room}
+      className={classes.viewer}
       aria-label={t('photos.label', { name: writer })}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -84,15 +85,15 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
           <X size={22} aria-hidden />
         </button>
       </div>
-      <Stage key={photo.id} photo={photo} label={label} />
+      <LargePhoto key={photo.id} photo={photo} label={label} />
       {of > 1 && (
-        <div className={classes.turns}>
+        <div className={classes.buttons}>
           <button
             type="button"
             className={classes.button}
             aria-label={t('photos.previous')}
             aria-disabled={at === 0}
-            onClick={() => turn(-1)}
+            onClick={() => go(-1)}
           >
             <ChevronLeft size={24} aria-hidden />
           </button>
@@ -101,7 +102,7 @@ export function PhotoViewer({ photos, writer, startAt, onClose }: PhotoViewerPro
             className={classes.button}
             aria-label={t('photos.next')}
             aria-disabled={at === of - 1}
-            onClick={() => turn(1)}
+            onClick={() => go(1)}
           >
             <ChevronRight size={24} aria-hidden />
           </button>

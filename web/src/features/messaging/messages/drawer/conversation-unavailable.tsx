@@ -6,7 +6,7 @@ import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 
-interface Refusal {
+interface Explanation {
   readonly title: string;
   readonly text: string;
 }
@@ -15,15 +15,14 @@ interface NotOpenedProps {
   error: unknown;
   onRetry: () => void;
   isRecruiter: boolean;
-  /** Where to go instead. */
   action?: ReactNode;
 }
 
-/** Why there is no conversation to show: nothing connects the two yet, or the line broke. */
-export function NotOpened({ error, onRetry, isRecruiter, action }: NotOpenedProps) {
+/** Says why there is no conversation: the two are not connected yet, or loading failed. */
+export function ConversationUnavailable({ error, onRetry, isRecruiter, action }: NotOpenedProps) {
   const { t } = useTranslation('messages');
   const { code, detail } = readRequestError(error);
-  const refusals: Partial<Record<typeof code, Refusal>> = {
+  const explanations: Partial<Record<typeof code, Explanation>> = {
     NOT_FOUND: {
       title: t('drawer.notYet'),
       text: t(isRecruiter ? 'drawer.notYetRecruiter' : 'drawer.notYetTalent'),
@@ -31,8 +30,8 @@ export function NotOpened({ error, onRetry, isRecruiter, action }: NotOpenedProp
     CONFLICT: { title: t('drawer.refused'), text: detail ?? '' },
     PROFILE_FROZEN: { title: t('drawer.refused'), text: t('drawer.frozen') },
   };
-  const refusal = refusals[code];
-  if (refusal) return <EmptyState icon={MessageSquareOff} {...refusal} action={action} />;
+  const explanation = explanations[code];
+  if (explanation) return <EmptyState icon={MessageSquareOff} {...explanation} action={action} />;
   return (
     <FailedQuery error={error} thing={t('drawer.thing')} kept={t('drawer.kept')} onRetry={onRetry}>
       {action}

@@ -2,17 +2,17 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './bell.module.css';
 
-const places = ['first', 'second', 'third'] as const;
+const rows = ['first', 'second', 'third'] as const;
 
-/** Three to come, at their size: also while the script of the list is on its way. */
-export function BellWaiting() {
+/** Also shown while the panel's script loads. */
+export function BellSkeleton() {
   const { t } = useTranslation('shell');
   return (
     <Waiting label={t('bell.loading')}>
-      {places.map((place) => (
-        <div key={place} className={classes.notification} aria-hidden>
+      {rows.map((row) => (
+        <div key={row} className={classes.notification} aria-hidden>
           <Skeleton width="2.75rem" aspectRatio="4 / 5" />
-          <div className={classes.words}>
+          <div className={classes.text}>
             <SkeletonText lines={2} />
           </div>
           <span />

@@ -5,21 +5,21 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './composer.module.css';
 import { EmojiButton } from './emoji/emoji-button.tsx';
-import type { Writing } from './use-composer.ts';
+import type { ComposerState } from './use-composer.ts';
 
-interface DeskToolsProps {
-  writing: Writing;
+interface ComposerToolsProps {
+  composer: ComposerState;
   isEditing: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 const photos = [...photoTypes, '.heic', '.heif'].join(',');
-const anything = [photos, ...fileTypes, '.doc', '.docx', '.m4a'].join(',');
+const anyFile = [photos, ...fileTypes, '.doc', '.docx', '.m4a'].join(',');
 
-/** The browser's own dialog for files, behind buttons of ours. */
-function usePick(onFiles: DeskToolsProps['onFiles']) {
+function useFilePicker(onFiles: ComposerToolsProps['onFiles']) {
   const input = useRef<HTMLInputElement>(null);
   const open = (accept: string) => {
     if (!input.current) return;
@@ -41,45 +41,38 @@ function usePick(onFiles: DeskToolsProps['onFiles']) {
   return { element, open };
 }
 
-/** Under the words: what can be added to them, and Send. */
-export function DeskTools({ writing, isEditing, onFiles }: DeskToolsProps) {
+export function ComposerTools({ composer, isEditing, onFiles }: ComposerToolsProps) {
   const { t } = useTranslation('messages');
-  const { element, open } = usePick(onFiles);
+  const { element, open } = useFilePicker(onFiles);
   const label = t(isEditing ? 'composer.save' : 'composer.send');
   return (
     <>
       {!isEditing && (
         <div className={classes.tools}>
           {element}
-          <span className={classes.wide}>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={t('composer.attach')}
-              onClick={() => open(anything)}
-            >
-              <Paperclip size={19} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={t('composer.photo')}
+          <span className={classes.toolsWide}>
+            <IconButton
+              icon={Paperclip}
+              iconSize={19}
+              label={t('composer.attach')}
+              onClick={() => open(anyFile)}
+            />
+            <IconButton
+              icon={Camera}
+              iconSize={19}
+              label={t('composer.photo')}
               onClick={() => open(photos)}
-            >
-              <Camera size={19} aria-hidden />
-            </button>
-            <EmojiButton onChoose={writing.insert} />
+            />
+            <EmojiButton onChoose={composer.insert} />
           </span>
-          <span className={classes.narrow}>
+          <span className={classes.toolsNarrow}>
             <ActionMenu
               actions={[
                 { key: 'photo', label: t('composer.photo'), icon: Camera, onChoose: () => open(photos) },
-                { key: 'file', label: t('composer.attach'), icon: Paperclip, onChoose: () => open(anything) },
+                { key: 'file', label: t('composer.attach'), icon: Paperclip, onChoose: () => open(anyFile) },
               ]}
             >
-              <button type="button" className={classes.tool} aria-label={t('composer.attach')}>
-                <Plus size={22} aria-hidden />
-              </button>
+              <IconButton icon={Plus} iconSize={22} label={t('composer.attach')} />
             </ActionMenu>
           </span>
         </div>
@@ -87,12 +80,12 @@ export function DeskTools({ writing, isEditing, onFiles }: DeskToolsProps) {
       <Button
         type="submit"
         className={classes.send}
-        aria-disabled={!writing.isSendable}
-        data-empty={!writing.isSendable || undefined}
+        aria-disabled={!composer.isSendable}
+        data-empty={!composer.isSendable || undefined}
         aria-label={label}
       >
         <SendHorizontal size={18} aria-hidden />
-        <span className={classes.sendWord}>{label}</span>
+        <span className={classes.sendLabel}>{label}</span>
       </Button>
     </>
   );
