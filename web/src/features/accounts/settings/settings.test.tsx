@@ -64,6 +64,22 @@ describe('the settings page', () => {
     expect(unsaved()).toBeNull();
   });
 
+  it('keeps the old email when told so right after a new one was saved', async () => {
+    const pending = 'new@callboard.test';
+    const server = openSettings(someTalent(), {
+      [change]: () => server.keep({ pending_email: pending }),
+      // The rest of the page learns of the new record later, over a slow connection.
+      'GET /v1/user/refresh-edit-profile/7': () => new Promise(() => undefined),
+    });
+    await fill('Email', pending);
+    await press('Save changes');
+    await screen.findByText(`Waiting for ${pending}`);
+    server.answer({ [change]: () => server.keep({ pending_email: null }) });
+    await press('Keep the old one');
+    await waitFor(() => expect(lastToast()).toBe('Change cancelled!'));
+    expect(screen.queryByText(`Waiting for ${pending}`)).toBeNull();
+  });
+
   it('asks before leaving unsaved changes', async () => {
     openSettings();
     await fill('First name', 'Somebody');

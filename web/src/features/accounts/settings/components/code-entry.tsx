@@ -6,6 +6,7 @@ import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type ContactKind, contactCodes } from '../api.ts';
 import { errorText } from '../model/error-text.ts';
+import { useSettings } from '../model/settings-context.ts';
 import classes from './code-entry.module.css';
 
 const second = 1000;
@@ -36,6 +37,7 @@ interface CodeEntryProps {
 /** Sits inside the page's form, so Enter must not save the page. */
 export function CodeEntry({ kind, address, onVerified, cancel }: CodeEntryProps) {
   const { t } = useTranslation('settings');
+  const { isSaving } = useSettings();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -93,7 +95,7 @@ export function CodeEntry({ kind, address, onVerified, cancel }: CodeEntryProps)
           {secondsLeft > 0 ? t('contact.code.resendIn', { seconds: secondsLeft }) : t('contact.code.resend')}
         </PlainButton>
         {cancel && (
-          <PlainButton className={classes.link} disabled={isBusy} onClick={cancel.onClick}>
+          <PlainButton className={classes.link} disabled={isBusy || isSaving} onClick={cancel.onClick}>
             {cancel.label}
           </PlainButton>
         )}

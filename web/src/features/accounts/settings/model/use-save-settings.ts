@@ -49,7 +49,8 @@ export function useSaveSettings(current: UserRecord, form: UseFormReturn<Setting
     void refreshSignInMethods(client);
     onSaved(record);
     notifyUserChanged(record);
-    await session.refreshUser().catch(() => undefined);
+    // Not awaited: the page already shows the saved record, and its next save must not wait for this.
+    void session.refreshUser().catch(() => undefined);
     const text = message ? message(record) : t('bar.saved');
     if (text) toast(text);
   };
