@@ -4,8 +4,9 @@ import { githubDouble, home, port } from './server-under-test.ts';
 
 const report = process.env.JOURNEYS_REPORT;
 
-/** What waits for slow lines on purpose is walked by `npm run test:long`. */
+/** Slow connections and rarer paths are left to `npm run test:long`: whole files by name, single journeys by tag. */
 const leftOut = process.env.TEST_LONG ? [] : ['**/*.long.spec.ts'];
+const leftOutTag = process.env.TEST_LONG ? /(?!)/ : /@long/;
 
 /** A page lives for seconds here: code that is made faster for later costs more than it gives. */
 const noLater = ['--js-flags=--no-opt --no-maglev'];
@@ -18,6 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   // Three journeys on two cores: somebody else's page may take them for a while.
   expect: { timeout: 30_000 },
+  grepInvert: leftOutTag,
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for slow lines and for pages that settle.
   workers: 3,

@@ -60,9 +60,9 @@ test('a talent changes the icon: cut, shrunk, webp, sent and recorded', async ({
   expect(troubles()).toEqual([]);
 });
 
-test('files that are too large, of another kind or no pictures are refused in the product’s words', async ({
-  page,
-}) => {
+test('files that are too large, of another kind or no pictures are refused in the product’s words', {
+  tag: '@long',
+}, async ({ page }) => {
   const member = await join(page);
   let asked = 0;
   await page.route('**/v1/generate-presigned-url/photo', (route) => {
@@ -117,7 +117,9 @@ test('what goes wrong on the way is said, the crop stays, and trying again succe
   await expectIconChanged(page);
 });
 
-test('a profile that is frozen meanwhile keeps its icon, and says why', async ({ page }) => {
+test('a profile that is frozen meanwhile keeps its icon, and says why', { tag: '@long' }, async ({
+  page,
+}) => {
   const member = await join(page);
   await openSettings(page, member);
   await cropping(page, jpeg(await paint(page, { width: 800, height: 1000 })));
@@ -130,9 +132,9 @@ test('a profile that is frozen meanwhile keeps its icon, and says why', async ({
   );
 });
 
-test('a photo from a phone held upright stands upright, and a turn is cut as it is seen', async ({
-  page,
-}) => {
+test('a photo from a phone held upright stands upright, and a turn is cut as it is seen', {
+  tag: '@long',
+}, async ({ page }) => {
   const member = await join(page);
   const encoded = await watchEncoding(page);
   await openSettings(page, member);
@@ -148,7 +150,9 @@ test('a photo from a phone held upright stands upright, and a turn is cut as it 
   expect((await encoded()).at(-1)).toMatchObject({ width: 800, height: 1000 });
 });
 
-test('a recruiter’s photo of 6000 px is shown small to aim by and cut from the whole', async ({ page }) => {
+test('a recruiter’s photo of 6000 px is shown small to aim by and cut from the whole', {
+  tag: '@long',
+}, async ({ page }) => {
   const member = await join(page, 'recruiter');
   const encoded = await watchEncoding(page);
   await openSettings(page, member);

@@ -9,7 +9,7 @@ import { loadDemo } from './load-demo.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 const today = new Date('2026-11-15T06:00:00Z');
-const talents = 30;
+const talents = 20;
 
 function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer> } {
   const files = new Map<string, Buffer>();

@@ -11,7 +11,7 @@ const silent = () => undefined;
 
 beforeAll(async () => {
   const { db, services } = testApp();
-  await loadDemoOnce({ db, storage: services.storage, talents: 20, say: silent });
+  await loadDemoOnce({ db, storage: services.storage, talents: 8, say: silent });
 });
 
 const signIn = (email: string) =>
@@ -36,13 +36,13 @@ test('production refuses a database with demo accounts, also one that goes by an
     /^Config validation error: .*1 demo accounts.*npm run callboard -- remove-demo$/,
   );
   await pool.query('update account set is_demo = true');
-  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
+  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/49 demo accounts/);
 });
 
 test('a demo account that was closed can come back, and so it counts', async () => {
   const { db, pool } = testApp();
   await pool.query('update account set closed_at = now()');
-  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/61 demo accounts/);
+  await expect(assertNoDemoAccounts(db)).rejects.toThrow(/49 demo accounts/);
   await pool.query('update account set closed_at = null');
 });
 
@@ -52,7 +52,7 @@ test('remove-demo erases all of them and nobody else, and production starts', as
   await pool.query('update talent set completed_at = now() where account_id = $1', [real.id]);
   const { authorization } = await testApp().as({ id: 1 });
 
-  expect(await removeDemo({ db, events: services.events, say: silent })).toBe(61);
+  expect(await removeDemo({ db, events: services.events, say: silent })).toBe(49);
   await drain();
   for (const email of ['renamed@callboard.in', ...demoSignIns.map((one) => one.email)])
     expect((await signIn(email)).statusCode).toBe(401);

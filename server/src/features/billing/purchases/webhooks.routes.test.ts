@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBuyer, deliver, useRazorpayApp } from '../../../../test/billing.ts';
+import { howMany } from '../../../../test/random-tests.ts';
 import { deleteOldWebhookBodies } from './orders.queries.ts';
 
 const parts = useRazorpayApp();
@@ -214,6 +215,6 @@ test('the outcome is the same for any order and number of webhooks', async () =>
       expect(await who.invoices()).toHaveLength(isRefunded ? 2 : 1);
       expect(await who.one('select * from credit_mismatch where recruiter_id = $1')).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: howMany(8, 60) },
   );
 });

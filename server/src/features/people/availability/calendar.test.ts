@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { calendarsOf, day, daysOf, range } from '../../../../test/calendars.ts';
+import { howMany } from '../../../../test/random-tests.ts';
 import { unavailableOn } from './index.ts';
 
 const testApp = useTestApp();
@@ -41,7 +42,7 @@ test('after any sequence of calls the calendar holds exactly the days it should'
       }
       expect(daysOf(rows).sort()).toEqual([...model].map(day).sort());
     }),
-    { numRuns: 25 },
+    { numRuns: howMany(10, 60) },
   );
 });
 

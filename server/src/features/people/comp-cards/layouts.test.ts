@@ -1,6 +1,7 @@
 import { cardLooks } from '@callboard/contract/people/comp-cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { howMany } from '../../../../test/random-tests.ts';
 import { fontsDirectory } from '../../../locations.ts';
 import { type Area, areaOf, type Mark, type Photo, type Sheet } from '../../../platform/sheets/sheet.ts';
 import { createTypefaces } from '../../../platform/sheets/typefaces.ts';
@@ -102,7 +103,7 @@ describe('whatever the content, nothing leaves the sheet and no texts overlap', 
       fc.property(content, photos, look, (written, shown, colours) => {
         expectTidy(draw({ setter, colours: cardColours[colours] }, written, shown), inset);
       }),
-      { numRuns: 30 },
+      { numRuns: howMany(10, 60) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('whatever the content, nothing leaves the sheet and no texts overlap', 
           expectTidy(layOutShareCard({ setter, colours: cardColours.paper }, written, shown), 50);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: howMany(10, 60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { howMany } from '../../../../../test/random-tests.ts';
 import { fontsDirectory } from '../../../../locations.ts';
 import { areaOf } from '../../../../platform/sheets/sheet.ts';
 import { createTypefaces } from '../../../../platform/sheets/typefaces.ts';
@@ -45,6 +46,6 @@ test('names and addresses of any length stay on the page without overlapping', a
       const foot = sheet.height - 64;
       expect(areas.filter(({ y, height }) => y < foot && y + height > foot + 8)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: howMany(20, 120) },
   );
 });

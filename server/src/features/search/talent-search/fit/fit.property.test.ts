@@ -2,6 +2,7 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../../../test/database.ts';
+import { howMany } from '../../../../../test/random-tests.ts';
 import { fillSearch } from '../../../../../test/search-cast.ts';
 import { someFilters } from '../../../../../test/search-filters.ts';
 import { bitmapsOf, facet } from '../facets.ts';
@@ -90,7 +91,7 @@ test('ranks as a full comparison does', async () => {
       expect(found.people).toEqual(ranked.map(({ talent_no }) => talent_no));
       expect(found.fits).toEqual(ranked.map(({ fit }) => fit));
     }),
-    { numRuns: 150 },
+    { numRuns: howMany(50, 300) },
   );
 });
 
