@@ -97,8 +97,8 @@ if (unknown.length > 0) {
 
 /** Two lanes for two cores: one waits for servers and pages while the other computes. */
 const lanes = [
-  ['system', 'journeys'],
-  ['types', 'format', 'architecture', 'unused', 'unit'],
+  ['system', 'architecture', 'unused', 'journeys'],
+  ['types', 'format', 'unit'],
 ];
 
 if (lanes.flat().length !== Object.keys(parts).length) throw new Error('A part is never run');

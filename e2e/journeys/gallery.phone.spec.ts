@@ -38,7 +38,7 @@ async function choose(page: Page, photo: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** What the server has, in its own order: ids of the photos. */
+/** The ids of the photos as every page shows them: the cover first, the others by their order. */
 async function served(page: Page): Promise<{ ids: number[]; cover: number | undefined }> {
   const answer = await page.evaluate(async () => {
     const token = await (await fetch('/v1/auth/refresh-tokens', { method: 'POST' })).json();
@@ -48,7 +48,9 @@ async function served(page: Page): Promise<{ ids: number[]; cover: number | unde
     return own.json();
   });
   const items: { id: number; order: number; is_cover_photo: boolean }[] = answer.gallary;
-  const inOrder = items.toSorted((one, other) => one.order - other.order);
+  const inOrder = items.toSorted(
+    (one, other) => Number(other.is_cover_photo) - Number(one.is_cover_photo) || one.order - other.order,
+  );
   return { ids: inOrder.map(({ id }) => id), cover: items.find((item) => item.is_cover_photo)?.id };
 }
 
