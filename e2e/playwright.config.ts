@@ -17,12 +17,12 @@ const oneProcess = ['--process-per-site', '--renderer-process-limit=1', '--disab
 export default defineConfig({
   testDir: './journeys',
   timeout: 120_000,
-  // Two cores are shared with the other tests: a page may have to wait for them for a while.
+  // Three journeys on two cores: somebody else's page may take them for a while.
   expect: { timeout: 30_000 },
   grepInvert: leftOutTag,
   fullyParallel: true,
-  // As many as a small machine has cores: the other tests run beside them.
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for slow lines and for pages that settle.
+  workers: 3,
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   outputDir: './test-results',
