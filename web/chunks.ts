@@ -26,9 +26,11 @@ const heavyModules = new Map<string, boolean>();
 function isHeavy(id: string, graph: ModuleGraph): boolean {
   const known = heavyModules.get(id);
   if (known !== undefined) return known;
-  heavyModules.set(id, heavy.test(id));
+  const isHeavyItself = heavy.test(id);
+  // Stands for the answer while its imports are read; our own modules have no cycles.
+  heavyModules.set(id, isHeavyItself);
   const result =
-    heavy.test(id) ||
+    isHeavyItself ||
     (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => isHeavy(imported, graph));
   heavyModules.set(id, result);
   return result;

@@ -3,7 +3,7 @@ import { connectLive, onLive, onLiveConnect } from '../../shared/lib/live/index.
 import { createRefresher } from '../../shared/lib/refresher.ts';
 import { session, useSession } from '../../shared/lib/session/index.ts';
 
-const readUser = createRefresher('The user was not read anew', () => session.refreshUser());
+const readUser = createRefresher('Could not reload the user', () => session.refreshUser());
 
 /** Refetches the user after changes and ends the session when the server does. */
 export function useLiveWatch(): void {

@@ -87,7 +87,7 @@ interface PayloadOptions {
   readonly profileFeatures: ProfileFeatures;
 }
 
-const minorConsentReason = 'Taken back by Callboard: the date of birth says that this person is under 18.';
+const minorConsentReason = 'Withdrawn by Callboard: the date of birth shows that this person is under 18.';
 
 const chosenEntries = (body: PayloadChange) => [
   entry('current_residence', 'city', body.current_residence),
