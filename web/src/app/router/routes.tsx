@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -20,9 +20,9 @@ function SentToSignIn({ from }: { from: string }) {
   return <Navigate to={paths.home()} replace />;
 }
 
-/** The stored target is used up. */
+/** The stored target is used up, and with the first paint: a page left quickly must not lead back to it. */
 function Inside() {
-  useEffect(forgetTarget, []);
+  useLayoutEffect(forgetTarget, []);
   return <Outlet />;
 }
 
