@@ -1,4 +1,4 @@
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import type { Insertable } from 'kysely';
 import type { Account, Recruiter, Talent } from '../src/platform/db/database.gen.ts';
 import type { Database } from '../src/platform/db/database.ts';

@@ -1,4 +1,5 @@
-import { measureRanges, type TalentFilters } from '@callboard/contract/search/talent-filters';
+import { measureRanges } from '@callboard/contract/search/filter-rules';
+import { type TalentFilters } from '@callboard/contract/search/talent-filters';
 import type pg from 'pg';
 
 /**

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
 import { referenceRows } from '../src/features/site/reference/index.ts';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { sql } from 'kysely';
 import { useTestApp } from './app.ts';
 import { addCredits } from './credits.ts';

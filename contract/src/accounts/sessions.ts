@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../scalars.ts';
+import { userTypes } from './user-types.ts';
 
-export const userTypes = { talent: 1, recruiter: 2 } as const;
 export const UserType = z.union([z.literal(userTypes.talent), z.literal(userTypes.recruiter)]);
 
 /** The signed-in user, as every page needs it. */

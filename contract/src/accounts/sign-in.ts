@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { Name, NameOrNothing } from '../people/names.ts';
 import { Line } from '../scalars.ts';
 import { Email, IndianMobile, LinkToken, NewPassword, OneTimeCode, TypedPassword } from './credentials.ts';
-import { SessionAnswer, UserType, userTypes } from './sessions.ts';
+import { SessionAnswer, UserType } from './sessions.ts';
 import { NamedMethod } from './sign-in-methods.ts';
+import { userTypes } from './user-types.ts';
 
 const tag = 'auth';
 const nothing = z.undefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, isAdult, todayInIndia } from './birth-date.ts';
+import { ageOn, isAdult, todayInIndia } from './ages.ts';
 
 describe('age', () => {
   test.each([

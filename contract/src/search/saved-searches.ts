@@ -3,8 +3,8 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Title } from '../people/names.ts';
 import { IdInPath, Instant, ListOf } from '../scalars.ts';
+import { talentSorts } from './search-limits.ts';
 import { TalentFilters, WireFilters } from './talent-filters.ts';
-import { talentSorts } from './talent-search.ts';
 
 const tag = 'finding talent';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toFilterQuery } from './filter-address.ts';
 import { filterGroupNames, filterGroups, setGroups, withoutGroup } from './filter-groups.ts';
-import { filterShape, measureRanges, TalentFilters, toFilterQuery } from './talent-filters.ts';
+import { measureRanges } from './filter-rules.ts';
+import { filterShape, TalentFilters } from './talent-filters.ts';
 
 const parse = (query: Record<string, unknown>) => TalentFilters.parse(query);
 const issuePaths = (query: Record<string, unknown>) =>

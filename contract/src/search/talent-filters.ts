@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { measureLimits, measureNames, sizeTypeById, toStored } from '../people/measurements.ts';
 import { Id } from '../scalars.ts';
+import { maxChoices } from './filter-address.ts';
+import { findFilterIssues } from './filter-rules.ts';
 
 /** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
-
-/** More than anyone would select. A longer list is a mistake or an attack. */
-export const maxChoices = 50;
 
 const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(maxChoices)]);
 const isInteger = (text: string) => /^\d{1,10}$/.test(text);
@@ -35,6 +33,25 @@ const Amount = z
   .transform(Number);
 /** The unit of both ends. The default is centimetres or kilograms. */
 const SizeTypeId = integerBetween(1, 5);
+
+const Day = z.iso.date();
+const Guid = z.guid();
+const Name = z.string().trim().min(1).max(80);
+
+/** How a filter can be written. filter-address.ts reads each of them without the schemas. */
+export const filterSchemas = {
+  ids: AnyOf,
+  age: Age,
+  years: Years,
+  ref: RefId,
+  true: True,
+  'true-or-false': TrueOrFalse,
+  amount: Amount,
+  'size-type': SizeTypeId,
+  date: Day,
+  guid: Guid,
+  name: Name,
+};
 
 export const filterShape = {
   /** Lives or works there; with openToTravel, also those who travel. */
@@ -91,8 +108,8 @@ export const filterShape = {
   hipsMax: Amount.optional(),
   hipsSizeType: SizeTypeId.optional(),
   /** Available on every day of the range, both inclusive. */
-  availableFrom: z.iso.date().optional(),
-  availableTo: z.iso.date().optional(),
+  availableFrom: Day.optional(),
+  availableTo: Day.optional(),
   hasVideo: True.optional(),
   verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
@@ -104,97 +121,22 @@ export const filterShape = {
   /** Applied to this job of the caller. */
   jobApply: RefId.optional(),
   /** Ranks by similarity to this talent, who is left out. */
-  similarTo: z.guid().optional(),
-  userName: z.string().trim().min(1).max(80).optional(),
+  similarTo: Guid.optional(),
+  userName: Name.optional(),
 };
 
 const Shape = z.strictObject(filterShape);
 export type TalentFilters = z.output<typeof Shape>;
 export type FilterName = keyof TalentFilters;
 
-const wireMeasures = {
-  height: ['heightMin', 'heightMax', 'heightSizeType'],
-  weight: ['weightMin', 'weightMax', 'weightSizeType'],
-  bust_or_chest: ['bustOrChestMin', 'bustOrChestMax', 'bustOrChestSizeType'],
-  waist: ['waistMin', 'waistMax', 'waistSizeType'],
-  hips: ['hipsMin', 'hipsMax', 'hipsSizeType'],
-} as const;
-
-export interface MeasureRange {
-  readonly measure: (typeof measureNames)[number];
-  /** In millimetres or grams. */
-  readonly least: number | undefined;
-  readonly most: number | undefined;
-}
-
-/** In stored units. */
-export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
-  measureNames.flatMap((measure) => {
-    const [min, max, unit] = wireMeasures[measure];
-    const standard = measureLimits[measure].kind === 'weight' ? 4 : 1;
-    const type = sizeTypeById(filters[unit] ?? standard);
-    const inStored = (value: number | undefined) =>
-      value === undefined || !type ? undefined : toStored(value, type);
-    const [least, most] = [inStored(filters[min]), inStored(filters[max])];
-    return least === undefined && most === undefined ? [] : [{ measure, least, most }];
-  });
-
-/** Longer than any single shoot. */
-export const maxAvailableDays = 92;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-type AddIssue = (field: FilterName, message: string) => void;
-
-/** Such as a height in kilograms. */
-const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) => {
-  const type = sizeTypeById(filters[wireMeasures[measure][2]] ?? 0);
-  return type !== undefined && type.kind !== measureLimits[measure].kind;
-};
-
-function checkMeasures(filters: TalentFilters, addIssue: AddIssue) {
-  for (const measure of measureNames) {
-    if (hasWrongUnit(filters, measure)) addIssue(wireMeasures[measure][2], 'Not a unit for this measurement');
-  }
-  for (const { measure, least, most } of measureRanges(filters)) {
-    if (hasWrongUnit(filters, measure)) continue;
-    const [min, max] = wireMeasures[measure];
-    const limits = measureLimits[measure];
-    const isUnrealistic = (value: number | undefined) =>
-      value !== undefined && (value < limits.least || value > limits.most);
-    if (isUnrealistic(least)) addIssue(min, 'Enter a realistic measurement');
-    if (isUnrealistic(most)) addIssue(max, 'Enter a realistic measurement');
-    if (least !== undefined && most !== undefined && least > most)
-      addIssue(min, 'Must not be above the maximum');
-  }
-}
-
 /** Rules that involve several fields. */
 export const checkFilters = (filters: TalentFilters, context: z.core.$RefinementCtx) => {
-  const addIssue: AddIssue = (field, message) =>
+  for (const { field, message } of findFilterIssues(filters)) {
     context.addIssue({ code: 'custom', path: [field], message, input: filters[field] });
-  const { minAge, maxAge, availableFrom, availableTo } = filters;
-  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
-    addIssue('minAge', 'Must not be above maxAge');
-  checkMeasures(filters, addIssue);
-  if (availableTo && !availableFrom) addIssue('availableFrom', 'Enter the first date');
-  if (availableFrom && availableTo) {
-    const days = daysBetween(availableFrom, availableTo);
-    if (days < 0) addIssue('availableFrom', 'Must not be after availableTo');
-    if (days >= maxAvailableDays) addIssue('availableTo', `At most ${maxAvailableDays} days`);
   }
-  if (filters.characterId && filters.similarTo) addIssue('similarTo', 'Use either characterId or similarTo');
 };
 
 export const TalentFilters = Shape.superRefine(checkFilters);
-
-/** Equal searches are written equally. */
-export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(filterShape).flatMap((name) => {
-      const value = filters[name as FilterName];
-      return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]];
-    }),
-  );
 
 /** Filters as in a URL. */
 export const WireFilters = z.record(z.string(), z.string());

@@ -4,16 +4,10 @@ import { LastQuestion } from '../casting/unlocking.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant, ListOf, Page } from '../scalars.ts';
 import { filterGroupNames } from './filter-groups.ts';
+import { facetNames, fitAspects, lastSearchPage, talentSorts, talentsPerPage } from './search-limits.ts';
 import { checkFilters, filterShape } from './talent-filters.ts';
 
 const tag = 'finding talent';
-
-export const talentsPerPage = 24;
-/** Beyond this the search has to be narrowed. */
-export const lastSearchPage = 400;
-
-export const talentSorts = ['match', 'active', 'name'] as const;
-export type TalentSort = (typeof talentSorts)[number];
 
 const Cover = z
   .object({
@@ -49,8 +43,6 @@ export const GuestTalentCard = z
   })
   .meta({ id: 'GuestTalentCard' });
 export type GuestTalentCard = z.infer<typeof GuestTalentCard>;
-
-export const fitAspects = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
 
 export const FitReason = z
   .object({
@@ -111,24 +103,6 @@ export const findTalents = endpoint({
   },
 });
 
-/** The facets that can be counted. */
-export const facetNames = [
-  'gender',
-  'age',
-  'language',
-  'location',
-  'skills',
-  'height',
-  'role',
-  'skin',
-  'hair',
-  'eye',
-  'ethnicity',
-] as const;
-export type FacetName = (typeof facetNames)[number];
-/** Counted for guests as well. */
-export const guestFacets = ['gender', 'age', 'language', 'location', 'skills', 'role'] as const;
-
 const Facets = z
   .string()
   .max(200)
@@ -149,10 +123,6 @@ export const TalentCount = z
   })
   .meta({ id: 'TalentCount' });
 export type TalentCount = z.infer<typeof TalentCount>;
-
-/** Where the bars over the sliders begin, and how wide they are. */
-export const ageBars = { from: 10, to: 95, step: 5 } as const;
-export const heightBars = { from: 140, to: 200, step: 4 } as const;
 
 export const countTalents = endpoint({
   method: 'GET',

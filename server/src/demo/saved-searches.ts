@@ -1,4 +1,5 @@
-import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/talent-filters';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';

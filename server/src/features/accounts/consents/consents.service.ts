@@ -1,5 +1,5 @@
 import { type Consent, type ConsentTopic, consentWording } from '@callboard/contract/accounts/consents';
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Member } from '../../../platform/http/own-account.ts';

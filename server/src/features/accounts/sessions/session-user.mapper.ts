@@ -1,4 +1,5 @@
-import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { readSessionUser } from './session-user.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof readSessionUser>>>;

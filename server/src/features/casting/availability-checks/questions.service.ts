@@ -3,7 +3,7 @@ import type {
   createAvailabilityCheck,
 } from '@callboard/contract/casting/availability-checks';
 import type { Parsed } from '@callboard/contract/endpoint';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

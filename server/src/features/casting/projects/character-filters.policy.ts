@@ -1,10 +1,7 @@
 import { fromStored, sizeTypes } from '@callboard/contract/people/measurements';
-import {
-  maxAvailableDays,
-  maxChoices,
-  type TalentFilters,
-  toFilterQuery,
-} from '@callboard/contract/search/talent-filters';
+import { maxChoices, toFilterQuery } from '@callboard/contract/search/filter-address';
+import { maxAvailableDays } from '@callboard/contract/search/filter-rules';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 
 export interface FilterableCharacter {
   readonly gender_id: number | null;

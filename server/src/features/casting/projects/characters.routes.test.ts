@@ -1,5 +1,5 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { closedProject, createCharacter } from '../../../../test/characters.ts';

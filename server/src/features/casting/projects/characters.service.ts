@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { toOwnCharacter } from './characters.mapper.ts';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import { findCharacter } from './character-requirements.queries.ts';
 import type { CharacterRequirements } from './character-requirements.ts';

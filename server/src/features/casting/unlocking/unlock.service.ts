@@ -1,7 +1,7 @@
 import { lowBalance } from '@callboard/contract/billing/credits';
 import { awayAfterDays, type unlockTalent } from '@callboard/contract/casting/unlocking';
 import type { Parsed } from '@callboard/contract/endpoint';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

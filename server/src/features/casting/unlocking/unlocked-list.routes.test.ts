@@ -1,5 +1,5 @@
 import { UnlockedRow } from '@callboard/contract/casting/unlocking';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Insertable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';

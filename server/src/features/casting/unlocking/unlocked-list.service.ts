@@ -1,6 +1,6 @@
 import type { exportUnlocked, listUnlocked } from '@callboard/contract/casting/unlocking';
 import type { Parsed } from '@callboard/contract/endpoint';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { FileAnswer } from '@callboard/contract/scalars';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';

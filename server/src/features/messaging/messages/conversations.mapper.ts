@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { ChatPerson, Conversation } from '@callboard/contract/messaging/conversations';
 import type { ConversationRow } from './conversation-row.queries.ts';
 import { type FileUrl, toMessage } from './messages.mapper.ts';

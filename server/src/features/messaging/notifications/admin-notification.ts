@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { createNotification, Notification } from '@callboard/contract/messaging/notifications';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { type listNotifications, notificationsInBell } from '@callboard/contract/messaging/notifications';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
 import type {

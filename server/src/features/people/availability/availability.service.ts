@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Parsed } from '@callboard/contract/endpoint';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type {
   changeUnavailable,
   markUnavailable,
   UnavailableDates,
 } from '@callboard/contract/people/availability';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { TalentDashboard } from '@callboard/contract/people/dashboard';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';

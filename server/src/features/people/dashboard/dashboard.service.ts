@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';

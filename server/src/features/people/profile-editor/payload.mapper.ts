@@ -1,4 +1,4 @@
-import { ageOn, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, todayInIndia } from '@callboard/contract/people/ages';
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { PayloadRow } from './payload.queries.ts';
 import { isMinor } from './progress.policy.ts';

@@ -1,4 +1,4 @@
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import type { PublishingNeed } from '@callboard/contract/people/profile-editor/publishing-needs';
 
 /** What decides whether a profile can be published. */

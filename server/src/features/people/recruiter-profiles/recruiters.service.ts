@@ -1,5 +1,5 @@
 import type { FieldError } from '@callboard/contract/errors';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { changeRecruiter } from '@callboard/contract/people/recruiter-profiles';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';

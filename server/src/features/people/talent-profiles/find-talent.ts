@@ -1,4 +1,4 @@
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';

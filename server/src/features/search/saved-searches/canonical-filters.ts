@@ -1,4 +1,5 @@
-import { TalentFilters, toFilterQuery, type WireFilters } from '@callboard/contract/search/talent-filters';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
+import { TalentFilters, type WireFilters } from '@callboard/contract/search/talent-filters';
 import type { z } from 'zod';
 
 /** jsonb does not keep the order of keys. Filters that are no longer valid stay as they are. */

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { SavedSearch } from '@callboard/contract/search/saved-searches';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';

@@ -1,6 +1,6 @@
 import type { Parsed } from '@callboard/contract/endpoint';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import type { changeSavedSearch, saveSearch } from '@callboard/contract/search/saved-searches';
-import { toFilterQuery } from '@callboard/contract/search/talent-filters';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';

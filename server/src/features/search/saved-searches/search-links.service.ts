@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { FieldError } from '@callboard/contract/errors';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import { SavedSearch, type shareSearch } from '@callboard/contract/search/saved-searches';
-import { toFilterQuery } from '@callboard/contract/search/talent-filters';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
-import { ageBars, type FacetName, heightBars } from '@callboard/contract/search/talent-search';
+import { ageBars, type FacetName, heightBars } from '@callboard/contract/search/search-limits';
 import { type FacetGroup, facet } from './facets.ts';
 import { knownIds } from './known-values.policy.ts';
 import type { FacetRequest } from './reading/search-query.ts';

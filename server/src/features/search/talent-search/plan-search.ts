@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { withoutGroup } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { DaysLeftOut } from '@callboard/contract/search/talent-search';

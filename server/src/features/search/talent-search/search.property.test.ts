@@ -1,6 +1,6 @@
 import { setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
+import { facetNames, talentSorts } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { facetNames, talentSorts } from '@callboard/contract/search/talent-search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../../test/database.ts';

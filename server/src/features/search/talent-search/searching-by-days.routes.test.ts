@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { namesIn, useSearchPeople } from '../../../../test/search-people.ts';
 import { applyAllChanges } from './index.ts';

@@ -1,9 +1,5 @@
-import {
-  countTalents,
-  findTalents,
-  guestFacets,
-  type TalentCount,
-} from '@callboard/contract/search/talent-search';
+import { guestFacets } from '@callboard/contract/search/search-limits';
+import { countTalents, findTalents, type TalentCount } from '@callboard/contract/search/talent-search';
 import type { FastifyInstance } from 'fastify';
 import { bind, view } from '../../../platform/http/bind.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';

@@ -4,9 +4,10 @@ import {
   setGroups,
   withoutGroup,
 } from '@callboard/contract/search/filter-groups';
+import type { FacetName } from '@callboard/contract/search/search-limits';
+import { lastSearchPage, type TalentSort } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import type { FacetName } from '@callboard/contract/search/talent-search';
-import { lastSearchPage, type TalentCount, type TalentSort } from '@callboard/contract/search/talent-search';
+import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';

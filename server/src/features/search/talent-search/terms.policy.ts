@@ -1,5 +1,6 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
-import { measureRanges, type TalentFilters } from '@callboard/contract/search/talent-filters';
+import { measureRanges } from '@callboard/contract/search/filter-rules';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import {
   daysClosed,
   type FacetGroup,

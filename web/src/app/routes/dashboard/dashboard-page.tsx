@@ -1,4 +1,5 @@
-import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { useState } from 'react';
 import { useWaitingNotifications, WaitingForYou } from '../../../features/messaging/notifications/index.ts';
 import { Dashboard } from '../../../features/people/dashboard/index.ts';

@@ -1,4 +1,5 @@
-import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { changeRecruiter, changeTalentIcon } from '@callboard/contract/people/calls';
 import { api } from '../../../shared/lib/api/client.ts';
 import { signPicture } from '../../../shared/lib/images/sign-picture.ts';

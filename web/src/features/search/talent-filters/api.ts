@@ -1,14 +1,13 @@
-import { type TalentFilters, toFilterQuery, WireFilters } from '@callboard/contract/search/talent-filters';
-import { countTalents, type FacetName } from '@callboard/contract/search/talent-search';
+import { countTalents } from '@callboard/contract/search/calls';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
+import type { FacetName } from '@callboard/contract/search/search-limits';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf } from '../../../shared/lib/api/queries.ts';
-import { useSearcher } from '../talent-search/index.ts';
+import { readSearch, toWire, useSearcher } from '../talent-search/index.ts';
 import { facetsFor } from './model/allowed-filters.ts';
 import { useSettled } from './model/use-live-filters.ts';
-
-/** Takes the filters as they are in the URL. */
-const countByAddress = { ...countTalents, query: WireFilters };
 
 const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
 
@@ -22,10 +21,10 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
     queryKey: [...keyOf(countTalents), searcher.kind, withDrops, facetList, settled],
     queryFn: ({ signal }) =>
       api(
-        countByAddress,
+        countTalents,
         {
           query: {
-            ...Object.fromEntries(new URLSearchParams(settled)),
+            ...toWire(readSearch(new URLSearchParams(settled)).filters),
             ...(withDrops && { filterDrops: 'true' }),
             ...(facetList && { facets: facetList }),
           },

@@ -1,11 +1,7 @@
 import type { Arguments } from '@callboard/contract/endpoint';
+import { readFilters, toFilterQuery } from '@callboard/contract/search/filter-address';
 import type { saveSearch } from '@callboard/contract/search/saved-searches';
-import {
-  type FilterName,
-  type TalentFilters,
-  TalentFilters as TalentFiltersSchema,
-  toFilterQuery,
-} from '@callboard/contract/search/talent-filters';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 
 /** Describes an active filter: "Height 155–172 cm". */
 export type NameFilter = (filter: FilterName, filters: TalentFilters) => string;
@@ -19,10 +15,12 @@ export const nameFilters = (
 
 type WireFilters = Arguments<typeof saveSearch>['body']['filters'];
 
-const isWireFilters = (query: unknown): query is WireFilters => TalentFiltersSchema.safeParse(query).success;
+type Written = Readonly<Record<string, string | string[] | undefined>>;
 
 export function toWire(filters: TalentFilters): WireFilters {
   const query = toFilterQuery(filters);
-  if (!isWireFilters(query)) throw new RangeError('These filters cannot be asked for together');
+  const accepted = Object.keys(readFilters(query)).length;
+  const isAccepted = (written: Written): written is WireFilters => Object.keys(written).length === accepted;
+  if (!isAccepted(query)) throw new RangeError('These filters cannot be asked for together');
   return query;
 }

@@ -1,11 +1,6 @@
-import {
-  type FilterName,
-  filterShape,
-  type TalentFilters,
-  TalentFilters as TalentFiltersSchema,
-  toFilterQuery,
-} from '@callboard/contract/search/talent-filters';
-import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
+import { readFilters, toFilterQuery } from '@callboard/contract/search/filter-address';
+import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { paths } from '../../../shared/lib/paths.ts';
 
 /** A search, as the URL has it. */
@@ -16,21 +11,10 @@ export interface TalentSearch {
   readonly layout: 'grid' | 'list';
 }
 
-const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
-
-/** Old bookmarks and typos: ignores what is invalid. */
-function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
-  const parsed = TalentFiltersSchema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const invalid = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
-  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !invalid.has(name)));
-  return Object.keys(rest).length < Object.keys(query).length ? readFilters(rest) : {};
-}
-
 export function readSearch(params: URLSearchParams): TalentSearch {
   const page = Number(params.get('page'));
   return {
-    filters: readFilters(Object.fromEntries([...params].filter(([name]) => isFilter(name)))),
+    filters: readFilters(Object.fromEntries(params)),
     sort: talentSorts.find((sort) => sort === params.get('sort')) ?? 'match',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastSearchPage) : 1,
     layout: params.get('view') === 'list' ? 'list' : 'grid',

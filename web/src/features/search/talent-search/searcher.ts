@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 export interface Searcher {

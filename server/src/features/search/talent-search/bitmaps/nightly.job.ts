@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../../platform/db/database.ts';
 import { dailyJob } from '../../../../platform/jobs/daily-job.ts';
 import { lockBitmaps, removeTimeLimit } from './changes.queries.ts';

@@ -1,5 +1,5 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { NotificationTopic } from '@callboard/contract/accounts/settings';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

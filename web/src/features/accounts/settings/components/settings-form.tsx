@@ -1,5 +1,5 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useBlocker } from 'react-router';

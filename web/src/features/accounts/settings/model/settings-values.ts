@@ -1,9 +1,9 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
 import {
   NotificationTopic,
   notificationTopics,
   type UserRecord,
 } from '@callboard/contract/accounts/settings';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 
 export type EmailFrequency = 'now' | 'daily' | 'never';

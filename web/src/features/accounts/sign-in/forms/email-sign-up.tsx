@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { ownPath } from '../../../../shared/lib/own-path.ts';
 import { paths } from '../../../../shared/lib/paths.ts';

@@ -1,6 +1,6 @@
 import '../i18n.ts';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { UnavailableDates } from '@callboard/contract/people/availability';
-import { todayInIndia } from '@callboard/contract/people/birth-date';
 import { CalendarPlus, Pencil, Repeat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { ownIcon } from '../../../../shared/lib/own-icon.ts';
 
 const todos = ['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon'] as const;

@@ -1,4 +1,4 @@
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/birth-date';
+import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import { PublishingNeed } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { useSyncExternalStore } from 'react';
 import { birthDateOf } from '../fields/age-fields.ts';

@@ -1,7 +1,6 @@
+import { isFilterName } from '@callboard/contract/search/filter-address';
 import { guestFilters, personalFilters } from '@callboard/contract/search/filter-groups';
-import { type FilterName, filterShape, type TalentFilters } from '@callboard/contract/search/talent-filters';
-
-const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 
 interface SplitFilters {
   readonly kept: TalentFilters;
@@ -9,8 +8,8 @@ interface SplitFilters {
 }
 
 function splitFilters(filters: TalentFilters, isKept: (name: FilterName) => boolean): SplitFilters {
-  const set = Object.keys(filters).filter(isFilter);
-  const entries = Object.entries(filters).filter(([name]) => isFilter(name) && isKept(name));
+  const set = Object.keys(filters).filter(isFilterName);
+  const entries = Object.entries(filters).filter(([name]) => isFilterName(name) && isKept(name));
   return { kept: Object.fromEntries(entries), leftOut: set.filter((name) => !isKept(name)) };
 }
 

@@ -1,4 +1,4 @@
-import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
+import { maxAvailableDays } from '@callboard/contract/search/filter-rules';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';

@@ -4,8 +4,8 @@ import {
   minMatchesForDates,
   setGroups,
 } from '@callboard/contract/search/filter-groups';
+import type { FacetName } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import type { FacetName } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { ChevronDown } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
 import { sizeTypes } from '@callboard/contract/people/measurements';
+import { ageBars, heightBars } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { ageBars, heightBars, type TalentCount } from '@callboard/contract/search/talent-search';
+import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { guestFilters } from '@callboard/contract/search/filter-groups';
+import { type FacetName, facetNames, guestFacets } from '@callboard/contract/search/search-limits';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
-import { type FacetName, facetNames, guestFacets } from '@callboard/contract/search/talent-search';
 import type { Searcher } from '../../talent-search/index.ts';
 
 const guestFilterNames: ReadonlySet<string> = new Set(guestFilters);

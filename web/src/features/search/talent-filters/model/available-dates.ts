@@ -1,5 +1,5 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
-import { maxAvailableDays } from '@callboard/contract/search/talent-filters';
+import { todayInIndia } from '@callboard/contract/people/ages';
+import { maxAvailableDays } from '@callboard/contract/search/filter-rules';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });

@@ -1,5 +1,6 @@
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import { contextFilters } from '@callboard/contract/search/filter-groups';
-import { type TalentFilters, toFilterQuery } from '@callboard/contract/search/talent-filters';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 
 /** The functions keep their identity between renders. */
 export interface Editor {

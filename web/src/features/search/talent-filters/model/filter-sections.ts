@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
-import type { FacetName } from '@callboard/contract/search/talent-search';
+import type { FacetName } from '@callboard/contract/search/search-limits';
 import type { ListFilter } from './list-filters.ts';
 import type { MeasureGroup } from './measurements.ts';
 

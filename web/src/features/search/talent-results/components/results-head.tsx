@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import { type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
+import { type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
 import { ArrowLeft, LayoutGrid, List } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,8 @@
 import '../i18n.ts';
+import { isFilterName } from '@callboard/contract/search/filter-address';
 import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
-import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
-import { lastSearchPage } from '@callboard/contract/search/talent-search';
+import { lastSearchPage } from '@callboard/contract/search/search-limits';
+import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useNavigationType } from 'react-router';
@@ -33,11 +34,9 @@ import type { TalentsQuery } from '../model/use-talent-results.ts';
 import { FoundTalents } from './found-talents.tsx';
 import classes from './results.module.css';
 
-const isFilter = (field: string): field is FilterName => Object.hasOwn(filterShape, field);
-
 /** The filters the server rejected. */
 const rejectedFilters = ({ fields }: RequestError): FilterName[] => [
-  ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilter)),
+  ...new Set(fields.map(({ field }) => field.replace(/^query\./, '')).filter(isFilterName)),
 ];
 
 interface ResultsErrorProps {

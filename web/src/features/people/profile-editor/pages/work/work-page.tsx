@@ -1,4 +1,4 @@
-import { todayInIndia } from '@callboard/contract/people/birth-date';
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { showcasePhotoWidth } from '@callboard/contract/people/media';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
