@@ -7,8 +7,8 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What start.ts imports: a page that was rendered on the server loads nothing else until it is used. */
-const startScript = /vite[\\/]preload-helper|shared[\\/]lib[\\/]thin-line/;
+/** What start.ts imports: a page that was rendered on the server loads nothing else until it has been shown. */
+const startScript = /vite[\\/]preload-helper/;
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 const widgets =
@@ -46,6 +46,8 @@ export const chunkGroups = [
   { name: 'foundation', test: framework },
   // What nearly every page needs.
   { name: onlyLight('frame'), minShareCount: 27 },
+  // Names and numbers of the contract that need no schema; a schema that uses them would take them along.
+  { name: onlyLight('frame'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
   { name: onlyHeavy('schemas'), test: contract, minShareCount: 3 },
   { name: 'icons', test: icons, minShareCount: 2 },
   { name: 'widgets', test: widgets, minShareCount: 8 },

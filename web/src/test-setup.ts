@@ -1,6 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { preloadDialogs } from './shared/ui/dialog/dialog-frame.tsx';
+import { preloadPopovers } from './shared/ui/popover/popover.tsx';
 import { toasts } from './shared/ui/toast/toast.ts';
+
+/** Dialogs open right away here. On demand they are tested by dialog-on-demand.test.tsx. */
+await Promise.all([preloadDialogs(), preloadPopovers()]);
 
 /** A busy machine takes its time to load a part of a page; nothing here waits on purpose. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -11,6 +11,7 @@ import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { loadMatchedPages } from './start/load-matched-pages.ts';
 import { readPageData } from './start/page-data.ts';
+import { preloadOverlaysOnUse } from './start/preload-overlays.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
@@ -23,6 +24,7 @@ onSessionEnd((reason) => {
   if (reason === 'signed-out') clearDrafts();
 });
 loadSession();
+preloadOverlaysOnUse();
 
 function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart]);

@@ -9,8 +9,8 @@ import {
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
+import { useOnceTrue } from '../../shared/lib/use-once-true.ts';
 import { useUnreadFromSession } from './unread/use-unread-from-session.ts';
-import { useOnceTrue } from './use-once-true.ts';
 
 const { Component: UnreadWatch } = lazyComponent(() => import('./unread/unread-watch.tsx'));
 const { Component: MessagesDrawer } = lazyComponent(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../providers.tsx';
 import { Component as FindTalents } from '../routes/find-talents/find-talents-page.tsx';
-import { AuthPopup } from './shell.tsx';
+import { AuthPopup } from './auth-popup.tsx';
 import { TalentPopups } from './talent-popups.tsx';
 
 /** The search, with what opens over it. */

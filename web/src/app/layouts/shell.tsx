@@ -4,16 +4,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { closeQuestion, useQuestionRequest } from '../../features/casting/availability-checks/index.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { openAuthDialog, useAuthDialog } from '../../shared/lib/auth-dialog.ts';
+import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { paths } from '../../shared/lib/paths.ts';
 import { readReferral, storeReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
+import { useOnceTrue } from '../../shared/lib/use-once-true.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/button/button.tsx';
 import { Curtain } from '../../shared/ui/curtain/curtain.tsx';
 import { useReducedMotion } from '../../shared/ui/theme/use-media-query.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { AuthPopup } from './auth-popup.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FreezeWatch } from './freeze/freeze-watch.tsx';
 import { Header } from './header/header.tsx';
@@ -23,7 +25,6 @@ import { MessagesLayer } from './messages-layer.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import classes from './shell.module.css';
 import { TalentPopups } from './talent-popups.tsx';
-import { useOnceTrue } from './use-once-true.ts';
 
 /** Shown right away, without waiting for the session. */
 const withoutCurtain = [paths.home(), paths.talentLanding()];
@@ -182,16 +183,6 @@ export function QuestionPopup() {
   const isLoaded = useOnceTrue(useQuestionRequest() !== undefined);
   useEffect(() => onSessionEnd(closeQuestion), []);
   return isLoaded ? <QuestionDialog /> : null;
-}
-
-const { Component: AuthDialog } = lazyComponent(
-  () => import('../../features/accounts/sign-in/auth-dialog.tsx'),
-);
-
-/** The sign-in and sign-up dialog, loaded when first opened. It stays mounted for its closing animation. */
-export function AuthPopup() {
-  const isLoaded = useOnceTrue(useAuthDialog() !== undefined);
-  return isLoaded ? <AuthDialog /> : null;
 }
 
 const contentId = 'content';

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { onLive, onLiveConnect } from '../../shared/lib/live/index.ts';
 import { onSessionEnd, useSession } from '../../shared/lib/session/index.ts';
 import { isSlowConnection } from '../../shared/lib/slow-connection.ts';
-import { useOnceTrue } from './use-once-true.ts';
+import { useOnceTrue } from '../../shared/lib/use-once-true.ts';
 
 /** An availability check got a reply or expired: refreshes what the recruiter sees of it. */
 function useLiveAnswers(recruiterId: number | undefined): void {

@@ -1,8 +1,10 @@
 import { recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
+import { firstCountRequests } from '../../features/search/talent-filters/api.ts';
 import { firstTalentsRequest } from '../../features/search/talent-results/api.ts';
 import { contentPageRequest } from '../../features/site/content/api.ts';
 import { landingRequest } from '../../features/site/landing/api.ts';
+import { listsRequest } from '../../features/site/reference/get-lists.ts';
 import type { GuestRequest } from '../../shared/lib/api/queries.ts';
 import { paths } from '../../shared/lib/paths.ts';
 
@@ -86,7 +88,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.findTalents(),
     module: 'src/app/routes/find-talents/find-talents-page.tsx',
-    requests: () => [firstTalentsRequest],
+    requests: () => [firstTalentsRequest, ...firstCountRequests, listsRequest],
     isUncached: true,
     isBare: true,
     listed: [paths.findTalents()],

@@ -39,7 +39,6 @@ import type { NameFilter, TalentSearch } from '../../../features/search/talent-s
 import { useLists } from '../../../features/site/reference/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import classes from './find-talents-page.module.css';
 import type { useSearchInAddress } from './use-search-params.ts';
 
@@ -148,7 +147,6 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = useRef<HTMLDivElement>(null);
-  const isRunning = useIsRunning();
   const { filters, page, sort, layout } = search;
   const characterName = character?.name;
 
@@ -176,9 +174,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
   );
   return (
     <div className={classes.page}>
-      {isRunning && (
-        <FilterRail search={search} onFilters={onFilters} onShow={() => heading.current?.focus()} />
-      )}
+      <FilterRail search={search} onFilters={onFilters} onShow={() => heading.current?.focus()} />
       <div className={classes.main}>
         <div className={classes.bar}>
           <ResultsTitle total={shown} page={page} heading={heading} />
@@ -191,7 +187,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           />
         </div>
         <div className={classes.chips}>
-          {isRunning && <FiltersOverPage search={search} onFilters={onFilters} />}
+          <FiltersOverPage search={search} onFilters={onFilters} />
           <FilterChips search={search} onFilters={onFilters} />
         </div>
         <div className={classes.notice}>

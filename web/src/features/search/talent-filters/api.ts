@@ -1,15 +1,24 @@
+import { urlOf } from '@callboard/contract/client';
 import { countTalents } from '@callboard/contract/search/calls';
 import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import type { FacetName } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
-import { keyOf } from '../../../shared/lib/api/queries.ts';
-import { readSearch, toWire, useSearcher } from '../talent-search/index.ts';
+import { type GuestRequest, keyOf } from '../../../shared/lib/api/queries.ts';
+import { readSearch, type Searcher, toWire, useSearcher } from '../talent-search/index.ts';
 import { facetsFor } from './model/allowed-filters.ts';
 import { useSettled } from './model/use-live-filters.ts';
 
 const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
+
+const countKey = (kind: Searcher['kind'], withDrops: boolean, facetList: string, address: string) => [
+  ...keyOf(countTalents),
+  kind,
+  withDrops,
+  facetList,
+  address,
+];
 
 /** Waits until the filters stop changing. Keeps the old numbers until the new ones arrive. */
 function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrops: boolean) {
@@ -18,7 +27,7 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
   const settled = useSettled(current);
   const facetList = facetsFor(searcher, facets).join(',');
   const query = useQuery({
-    queryKey: [...keyOf(countTalents), searcher.kind, withDrops, facetList, settled],
+    queryKey: countKey(searcher.kind, withDrops, facetList, settled),
     queryFn: ({ signal }) =>
       api(
         countTalents,
@@ -36,6 +45,25 @@ function useCount(filters: TalentFilters, facets: readonly FacetName[], withDrop
   });
   return { ...query, isSettled: current === settled && !query.isFetching && !query.isPlaceholderData };
 }
+
+/** The facets shown without opening a section. */
+export const alwaysCounted: readonly FacetName[] = ['age', 'language', 'height'];
+
+const guestFacetList = facetsFor({ kind: 'guest' }, alwaysCounted).join(',');
+
+/** The numbers beside the filters of a guest who has not set any. */
+export const firstCountRequests: readonly GuestRequest[] = [
+  {
+    queryKey: countKey('guest', true, '', ''),
+    url: urlOf(countTalents, { query: { filterDrops: 'true' } }),
+    mayBeMissing: false,
+  },
+  {
+    queryKey: countKey('guest', false, guestFacetList, ''),
+    url: urlOf(countTalents, { query: { facets: guestFacetList } }),
+    mayBeMissing: false,
+  },
+];
 
 /** Components with the same filters share one request. */
 export const useTalentCount = (filters: TalentFilters) => useCount(filters, [], true);

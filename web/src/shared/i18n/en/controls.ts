@@ -1,6 +1,7 @@
 /** Texts of shared components. */
 export const controls = {
   close: 'Close',
+  notOpened: 'Couldn’t open this. Check your internet and try again',
   /** Loading and failed queries. */
   query: {
     loading: 'Loading {{thing}}',

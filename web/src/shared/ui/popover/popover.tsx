@@ -1,6 +1,13 @@
 import { type ComponentProps, type ReactNode, type RefCallback, useRef } from 'react';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { moduleOnDemand } from '../../lib/module-on-demand.ts';
+import { toast } from '../toast/toast.ts';
 import classes from './popover.module.css';
+
+const popover = moduleOnDemand(() => import('react-aria-components/Popover'));
+
+export const preloadPopovers = popover.preload;
 
 interface TriggerProps {
   readonly ref: RefCallback<HTMLElement>;
@@ -36,7 +43,12 @@ export function Popover({
   className = '',
   children,
 }: PopoverProps) {
+  const { t } = useTranslation('controls');
   const button = useRef<HTMLElement>(null);
+  const loaded = popover.useModule(opened, () => {
+    toast(t('notOpened'), { severity: 'error' });
+    onChange(false);
+  });
   return (
     <>
       {trigger({
@@ -47,19 +59,21 @@ export function Popover({
         'aria-expanded': opened,
         onClick: () => onChange(!opened),
       })}
-      <AriaPopover
-        triggerRef={button}
-        isOpen={opened}
-        onOpenChange={onChange}
-        placement={placement}
-        offset={offset}
-        shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
-        aria-label={label}
-        className={`${classes.popover} ${className}`}
-        style={{ zIndex: 'var(--cb-above-dialog)', width }}
-      >
-        {children}
-      </AriaPopover>
+      {loaded && (
+        <loaded.Popover
+          triggerRef={button}
+          isOpen={opened}
+          onOpenChange={onChange}
+          placement={placement}
+          offset={offset}
+          shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
+          aria-label={label}
+          className={`${classes.popover} ${className}`}
+          style={{ zIndex: 'var(--cb-above-dialog)', width }}
+        >
+          {children}
+        </loaded.Popover>
+      )}
     </>
   );
 }

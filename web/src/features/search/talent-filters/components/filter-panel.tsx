@@ -4,7 +4,6 @@ import {
   minMatchesForDates,
   setGroups,
 } from '@callboard/contract/search/filter-groups';
-import type { FacetName } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { ChevronDown } from 'lucide-react';
@@ -14,7 +13,7 @@ import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
 import { type Searcher, useSearcher } from '../../talent-search/index.ts';
-import { useFacets } from '../api.ts';
+import { alwaysCounted, useFacets } from '../api.ts';
 import { maySearchBy } from '../model/allowed-filters.ts';
 import type { EditedFilters, Editor } from '../model/filter-changes.ts';
 import {
@@ -197,12 +196,10 @@ interface FilterPanelProps {
   edited: EditedFilters;
 }
 
-const alwaysVisible: readonly FacetName[] = ['age', 'language', 'height'];
-
 export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
-  const facets = useFacets(filters, alwaysVisible);
-  const { kind, isKnown } = useSearcher();
+  const facets = useFacets(filters, alwaysCounted);
+  const { kind } = useSearcher();
   const { data: lists, isError, refetch } = useLists();
   if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;
   const shared = { filters, lists, editor, kind };
@@ -211,7 +208,7 @@ export function FilterPanel({ edited }: FilterPanelProps) {
       {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
       <MainFilters {...shared} facets={facets} />
       <FilterSections {...shared} />
-      {kind === 'guest' && isKnown && <GuestNote />}
+      {kind === 'guest' && <GuestNote />}
     </>
   );
 }

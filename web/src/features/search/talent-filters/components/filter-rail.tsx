@@ -5,7 +5,7 @@ import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
-import { useScreen } from '../model/use-screen.ts';
+import { isShownOn, useScreen } from '../model/use-screen.ts';
 import '../i18n.ts';
 import { CountError } from './count-error.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -55,5 +55,5 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
 
 /** The filters beside the results on a wide screen: each change applies right away. */
 export function FilterRail(props: FilterRailProps) {
-  return useScreen() === 'desktop' ? <Rail {...props} /> : null;
+  return isShownOn(useScreen(), 'desktop') ? <Rail {...props} /> : null;
 }

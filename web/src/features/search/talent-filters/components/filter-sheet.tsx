@@ -3,7 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { useScreen } from '../model/use-screen.ts';
+import { isShownOn, useScreen } from '../model/use-screen.ts';
 import '../i18n.ts';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -25,22 +25,29 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
   const { t } = useTranslation('talentFilters');
   const screen = useScreen();
   const set = setGroups(search.filters).length;
-  if (screen === 'desktop') return null;
   const label = set > 0 ? t('button.set', { count: set }) : t('button.none');
   const icon = <SlidersHorizontal size={18} aria-hidden />;
-  if (screen === 'tablet') {
-    return (
-      <Button variant="ink" className={classes.inline} leftSection={icon} aria-label={label} onClick={onOpen}>
-        {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
-      </Button>
-    );
-  }
   return (
-    <section className={classes.footer} aria-label={t('button.bar')}>
-      <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
-        {label}
-      </Button>
-    </section>
+    <>
+      {isShownOn(screen, 'tablet') && (
+        <Button
+          variant="ink"
+          className={classes.inline}
+          leftSection={icon}
+          aria-label={label}
+          onClick={onOpen}
+        >
+          {t('button.none')} {set > 0 && <span className={classes.number}>{set}</span>}
+        </Button>
+      )}
+      {isShownOn(screen, 'phone') && (
+        <section className={classes.footer} aria-label={t('button.bar')}>
+          <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
+            {label}
+          </Button>
+        </section>
+      )}
+    </>
   );
 }
 

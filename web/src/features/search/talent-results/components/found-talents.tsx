@@ -3,10 +3,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useOnceTrue } from '../../../../shared/lib/use-once-true.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { preloadDialogs } from '../../../../shared/ui/dialog/dialog-frame.tsx';
+import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
@@ -16,7 +21,6 @@ import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
-import { QuickView } from '../quick-view/quick-view.tsx';
 import { FoundList } from './found-list.tsx';
 import classes from './found-talents.module.css';
 
@@ -121,6 +125,14 @@ function startUnlock(talent: FoundTalent, context: UnlockContext): void {
   });
 }
 
+const { Component: QuickView, preload: preloadQuickView } = lazyComponent(
+  () => {
+    void preloadDialogs();
+    return import('../quick-view/quick-view.tsx');
+  },
+  <LoadingLine />,
+);
+
 /** The quick view is a history entry, so the back button of a phone closes it. */
 interface QuickViewState {
   readonly openTalent: string;
@@ -196,6 +208,8 @@ export function FoundTalents({ search, searcher, talents, character, pageKey, is
   const onAct = useCallback((action: CardAction, talent: FoundTalent) => latest.current(action, talent), []);
   const at = talents.findIndex(({ userUniqueId }) => userUniqueId === openTalent);
   const isQuickViewOpen = at >= 0;
+  const wasQuickViewOpen = useOnceTrue(isQuickViewOpen);
+  useEffect(() => onFirstUse('article', preloadQuickView), []);
   return (
     <>
       <FoundList
@@ -206,14 +220,16 @@ export function FoundTalents({ search, searcher, talents, character, pageKey, is
         openTalent={isQuickViewOpen ? openTalent : undefined}
         onAct={onAct}
       />
-      <QuickView
-        talents={talents}
-        at={isQuickViewOpen ? at : undefined}
-        searcher={searcher}
-        onTurn={(to) => openQuickView(to.userUniqueId)}
-        onAct={onAct}
-        onClose={close}
-      />
+      {wasQuickViewOpen && (
+        <QuickView
+          talents={talents}
+          at={isQuickViewOpen ? at : undefined}
+          searcher={searcher}
+          onTurn={(to) => openQuickView(to.userUniqueId)}
+          onAct={onAct}
+          onClose={close}
+        />
+      )}
       {shortlist.pendingTalent && (
         <CharacterPicker
           talent={shortlist.pendingTalent}

@@ -132,7 +132,7 @@ function Pagination({ talents, at, onTurn }: PaginationProps) {
   );
 }
 
-export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
+export default function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
   const client = useQueryClient();
   const [last, setLast] = useState(0);
   if (at !== undefined && at !== last) setLast(at);

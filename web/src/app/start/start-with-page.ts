@@ -2,6 +2,7 @@ import type {
   validSessionFlag as Flag,
   markerCookie as Marker,
 } from '../../shared/lib/session/session-memory.ts';
+import { keepTyping } from './keep-typing.ts';
 
 /** Checked against the session's names by the compiler. Importing them would enlarge this script. */
 const markerCookie: typeof Marker = 'callboard_session';
@@ -9,11 +10,10 @@ const validSessionFlag: typeof Flag = 'callboard-valid-session';
 
 /** Elements that need the scripts. Links and summaries work without them. */
 const needsScript = 'button, label, input, select, textarea, [data-needs-script]';
+const isTypedInto =
+  'input:not([type]), input[type="text"], input[type="search"], input[type="email"], textarea';
 
 const signsOfInterest = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
-
-/** How far below the screen a form triggers the start. */
-const formIsNear = { rootMargin: '600px' };
 
 /** People who may be signed in should not see the guest header for long. */
 function mayBeMember(): boolean {
@@ -30,22 +30,29 @@ const isReferred = () => new URLSearchParams(window.location.search).has('ref');
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function whenFormIsNear(work: () => void): () => void {
-  const observer = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) work();
-  }, formIsNear);
-  for (const form of document.forms) observer.observe(form);
-  return () => observer.disconnect();
+/** When the pictures of the first screen are there. */
+function afterFirstScreen(work: () => void): void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }
 
 /**
- * Starts the application on a rendered page: right away for people who may be signed in or have a referral,
- * else at the first interaction or when a form comes near. A click that needs the application is repeated
- * afterwards.
+ * Starts the application on a rendered page, with the first sign of interest or, without any, once the first
+ * screen has loaded. A click that comes before that shows that it was heard and is repeated; so is typing.
  */
-export function startOnDemand(start: () => Promise<unknown>): void {
+export function startWithPage(start: () => Promise<unknown>): void {
   let isStarting = false;
   let pressed: HTMLElement | undefined;
+  const { documentElement } = document;
+
+  const hold = (target: HTMLElement | undefined) => {
+    pressed?.removeAttribute('data-held');
+    pressed = target;
+    target?.setAttribute('data-held', '');
+    documentElement.toggleAttribute('data-waiting', target !== undefined);
+  };
 
   const begin = () => {
     if (isStarting) return;
@@ -53,28 +60,31 @@ export function startOnDemand(start: () => Promise<unknown>): void {
     start().then(settle, () => {
       // The page stays readable, and the next interaction retries.
       isStarting = false;
-      pressed = undefined;
+      hold(undefined);
     });
   };
 
   const keepClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null;
-    if (!target || !isPlain(event)) return;
+    if (!target || target.matches(isTypedInto) || !isPlain(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = target;
+    hold(target);
     begin();
   };
 
-  const forgetForms = whenFormIsNear(begin);
+  const repeatTyping = keepTyping();
   const settle = () => {
     for (const kind of signsOfInterest) document.removeEventListener(kind, begin);
     document.removeEventListener('click', keepClick, true);
-    forgetForms();
-    pressed?.click();
+    repeatTyping();
+    const target = pressed;
+    hold(undefined);
+    target?.click();
   };
 
   document.addEventListener('click', keepClick, true);
   for (const kind of signsOfInterest) document.addEventListener(kind, begin, { passive: true });
   if (mayBeMember() || isReferred()) begin();
+  else afterFirstScreen(begin);
 }

@@ -1,23 +1,15 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startOnDemand } from './start-on-demand.ts';
+import { startWithPage } from './start-with-page.ts';
 
-let near: (isIntersecting: boolean) => void;
+const idle: (() => void)[] = [];
 const arrivals: (() => void)[] = [];
 
 beforeEach(() => {
+  idle.length = 0;
   document.body.innerHTML =
-    '<button>Menu</button><a href="#how">How</a><a href="#sign-up" data-needs-script>Sign Up</a>';
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(see: (seen: { isIntersecting: boolean }[]) => void) {
-        near = (isIntersecting) => see([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+    '<button>Menu</button><a href="#how">How</a><a href="#sign-up" data-needs-script>Sign Up</a><input>';
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
 });
 
 /** Removes listeners left by the previous test. */
@@ -46,7 +38,7 @@ function begin() {
         fail = reject;
       }),
   );
-  startOnDemand(start);
+  startWithPage(start);
   return { start, arrive: () => arrive(), fail: () => fail() };
 }
 
@@ -56,17 +48,11 @@ const find = (selector: string): HTMLElement => {
   return element;
 };
 
-describe('startOnDemand', () => {
-  it('does not start on a page that is only read', () => {
-    expect(begin().start).not.toHaveBeenCalled();
-  });
-
-  it('starts when a form comes near', () => {
+describe('startWithPage', () => {
+  it('starts by itself once the page has loaded and the browser is idle', () => {
     const { start } = begin();
-    near(false);
     expect(start).not.toHaveBeenCalled();
-    near(true);
-    near(true);
+    for (const work of idle) work();
     expect(start).toHaveBeenCalledOnce();
   });
 
@@ -95,10 +81,25 @@ describe('startOnDemand', () => {
       find(target).addEventListener('click', pressed);
       await userEvent.click(find(target));
       expect(pressed).not.toHaveBeenCalled();
+      expect(find(target).hasAttribute('data-held')).toBe(true);
+      expect(document.documentElement.hasAttribute('data-waiting')).toBe(true);
       arrive();
       await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+      expect(find(target).hasAttribute('data-held')).toBe(false);
+      expect(document.documentElement.hasAttribute('data-waiting')).toBe(false);
     },
   );
+
+  it('repeats what was typed', async () => {
+    const { arrive } = begin();
+    await userEvent.type(find('input'), 'priya');
+    const values: string[] = [];
+    find('input').addEventListener('input', ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLInputElement) values.push(currentTarget.value);
+    });
+    arrive();
+    await vi.waitFor(() => expect(values).toEqual(['', 'priya']));
+  });
 
   it('ignores links and clicks with a modifier key', async () => {
     begin();
@@ -119,6 +120,7 @@ describe('startOnDemand', () => {
     const { start, fail } = begin();
     await userEvent.click(find('button'));
     fail();
+    await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-waiting')).toBe(false));
     await vi.waitFor(async () => {
       await userEvent.hover(find('a'));
       expect(start).toHaveBeenCalledTimes(2);
