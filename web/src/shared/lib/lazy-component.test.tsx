@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy-component.tsx';
 
@@ -55,4 +56,30 @@ it('throws when loading fails, and retries on the next render', async () => {
   unmount();
   render(<Component name="Asha" />);
   expect(await screen.findByText('Good evening, Asha')).toBeDefined();
+});
+
+it('renders when the script arrives between the render and its effects', async () => {
+  let finish = () => {};
+  const load = () =>
+    new Promise<{ default: typeof Greeting }>((resolve) => {
+      finish = () => resolve({ default: Greeting });
+    });
+  const { Component: Lazy, preload } = lazyComponent(load);
+  preload();
+  function Arrival() {
+    useLayoutEffect(finish, []);
+    return null;
+  }
+  // Inside act() effects follow the render at once. In a browser a script may come first.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <>
+      <Lazy name="Asha" />
+      <Arrival />
+    </>,
+  );
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Good evening, Asha'));
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { moduleOnDemand } from './module-on-demand.ts';
 
 interface LazyComponent<Props> {
   readonly Component: ComponentType<Props>;
@@ -14,39 +15,14 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   placeholder: ReactNode = null,
 ): LazyComponent<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (error: unknown) => {
-        // The next render tries again.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const { useModule, preload } = moduleOnDemand(load);
 
   function Component(props: Props) {
-    const [, rerender] = useReducer((times: number) => times + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown }>();
-    useEffect(() => {
-      if (Loaded) return;
-      let isMounted = true;
-      loadOnce().then(
-        () => isMounted && rerender(),
-        (error: unknown) => isMounted && setFailure({ error }),
-      );
-      return () => {
-        isMounted = false;
-      };
-    }, []);
+    const module = useModule(true, (error) => setFailure({ error }));
     if (failure) throw failure.error;
-    return Loaded ? <Loaded {...props} /> : placeholder;
+    return module ? <module.default {...props} /> : placeholder;
   }
 
-  return { Component, preload: () => void loadOnce().catch(() => {}) };
+  return { Component, preload: () => void preload() };
 }

@@ -4,8 +4,6 @@ import { moduleOnDemand } from './module-on-demand.ts';
 
 const greeting = { Greeting: () => <p>Good evening</p> };
 
-const isWaitingShown = () => document.documentElement.hasAttribute('data-waiting');
-
 function createUser(load: () => Promise<typeof greeting>) {
   const demand = moduleOnDemand(load);
   const onFailure = vi.fn();
@@ -22,9 +20,7 @@ test('is loaded once it is needed, and once for all', async () => {
   const { rerender } = render(<User isNeeded={false} />);
   expect(load).not.toHaveBeenCalled();
   rerender(<User isNeeded />);
-  expect(isWaitingShown()).toBe(true);
   expect(await screen.findByText('Good evening')).toBeTruthy();
-  expect(isWaitingShown()).toBe(false);
   render(<User isNeeded />);
   expect(screen.getAllByText('Good evening')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);

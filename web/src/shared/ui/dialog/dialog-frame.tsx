@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moduleOnDemand } from '../../lib/module-on-demand.ts';
+import { LoadingLine } from '../loading-line/loading-line.tsx';
 import { toast } from '../toast/toast.ts';
 import type { DialogFrameProps } from './dialog-window.tsx';
 
@@ -14,5 +15,6 @@ export function DialogFrame(props: DialogFrameProps) {
     toast(t('notOpened'), { severity: 'error' });
     props.onClose();
   });
-  return module ? <module.DialogWindow {...props} /> : null;
+  if (!module) return props.opened && <LoadingLine />;
+  return <module.DialogWindow {...props} />;
 }

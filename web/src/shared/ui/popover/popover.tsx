@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type RefCallback, useRef } from 'r
 import type { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moduleOnDemand } from '../../lib/module-on-demand.ts';
+import { LoadingLine } from '../loading-line/loading-line.tsx';
 import { toast } from '../toast/toast.ts';
 import classes from './popover.module.css';
 
@@ -59,6 +60,7 @@ export function Popover({
         'aria-expanded': opened,
         onClick: () => onChange(!opened),
       })}
+      {opened && !loaded && <LoadingLine />}
       {loaded && (
         <loaded.Popover
           triggerRef={button}
