@@ -16,6 +16,10 @@ const widgets =
 const contract = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]/;
 const ownCode = /[\\/]web[\\/]src[\\/](?:shared|features)[\\/]|[\\/]contract[\\/]src[\\/]/;
 
+/** Small parts that lists of people and their filters share: alone, each would be a request. */
+const listPieces =
+  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card)|lib[\\/](?:typed[\\/](?:digits|read-number)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements)\./;
+
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =
   /node_modules[\\/](?:zod[\\/]|react-aria-components[\\/].*[\\/](?:Modal|Dialog|Popover|Menu|Select|ComboBox|Calendar|DateField|Slider)\.)/;
@@ -47,10 +51,11 @@ export const chunkGroups = [
   // What nearly every page needs.
   { name: onlyLight('frame'), minShareCount: 27 },
   // Names and numbers of the contract that need no schema; a schema that uses them would take them along.
-  { name: onlyLight('frame'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
+  { name: onlyLight('names'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
   { name: onlyHeavy('schemas'), test: contract, minShareCount: 3 },
   { name: 'icons', test: icons, minShareCount: 2 },
   { name: 'widgets', test: widgets, minShareCount: 8 },
   { name: onlyLight('pieces'), test: ownCode, minShareCount: 5 },
+  { name: onlyLight('list-pieces'), test: listPieces },
   { name: onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
 ];

@@ -11,13 +11,30 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('link', { name: /^I cast/ })
-    .first()
-    .click();
+  const cast = page.getByRole('link', { name: /^I cast/ }).first();
+  await cast.click();
+  await expect(cast).toHaveAttribute('data-held');
+  await expect(page.locator('html')).toHaveAttribute('data-waiting');
   await expect(page).toHaveURL('/');
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a name typed before the scripts is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/foundation-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/find-talents', { waitUntil: 'domcontentloaded' });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ananya');
+  release();
+  await expect(page).toHaveURL('/find-talents?userName=Ananya');
+  await expect(name).toHaveValue('Ananya');
 });
 
 test('answers unfold without a script, and stay open when it comes', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
 import { recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
 import { firstCountRequests } from '../../features/search/talent-filters/api.ts';
@@ -47,7 +48,10 @@ const info = (path: string, file: string, parts: readonly string[] = []): Public
 /** The server-rendered pages. */
 export const publicPages: readonly PublicPage[] = [
   landing(paths.home(), 'home-page'),
-  landing(paths.talentLanding(), 'talents-page'),
+  {
+    ...landing(paths.talentLanding(), 'talents-page'),
+    requests: () => [landingRequest, firstRecruitersRequest],
+  },
   landing(paths.recruiterLanding(), 'recruiters-page', [contactForms]),
   info(paths.contact(), 'contact-page', [contactForms]),
   info(paths.support(), 'support-page', [contactForms]),

@@ -73,15 +73,15 @@ const choices: Record<ColorScheme, Choice> = {
 function ThemeButton() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useColorScheme();
-  // The server does not know the choice, so the label follows after hydration.
+  // The server does not know the choice. Most people have made none.
   const isAwake = useIsRunning();
-  const { next, label, icon: Icon } = choices[isAwake ? colorScheme : 'light'];
+  const { next, label, icon: Icon } = choices[isAwake ? colorScheme : 'auto'];
   return (
     <button
       type="button"
       className={classes.iconButton}
       data-wide-only
-      aria-label={isAwake ? t('theme.now', { scheme: t(`theme.${label}`) }) : t('theme.label')}
+      aria-label={t('theme.now', { scheme: t(`theme.${label}`) })}
       onClick={() => setColorScheme(next)}
     >
       <Icon size={20} aria-hidden />

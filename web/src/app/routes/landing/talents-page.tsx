@@ -1,3 +1,4 @@
+import { RecruiterDirectory } from '../../../features/people/recruiter-directory/index.ts';
 import {
   ActionLinks,
   ApplicationStatuses,
@@ -18,17 +19,11 @@ import { talentLanding } from '../../../shared/i18n/en/talent-landing.ts';
 import { registerTranslations } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
-import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import './landing-i18n.ts';
 
 registerTranslations('talentLanding', { en: talentLanding });
-
-/** Far down the page, so the first screen does not wait for it. */
-const { Component: RecruiterDirectory } = lazyComponent(
-  () => import('../../../features/people/recruiter-directory/components/recruiter-directory.tsx'),
-);
 
 export function Component() {
   const { t } = useTranslation('talentLanding');

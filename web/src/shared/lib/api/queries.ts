@@ -49,6 +49,8 @@ export interface GuestRequest {
   readonly url: string;
   /** "Not found" is cached as null. */
   readonly mayBeMissing: boolean;
+  /** The first page of a list that grows. */
+  readonly isFirstPage?: boolean;
 }
 
 const asGuest = createClient();
@@ -74,10 +76,10 @@ export const guestQueryOrNull = <C extends Call>(call: C, args: Arguments<C>) =>
 });
 
 /** The data of a response for the renderer. An error throws, so it is never cached as a page. */
-export function readGuestAnswer({ mayBeMissing }: GuestRequest, status: number, body: unknown): unknown {
-  if (mayBeMissing && meansMissing(status)) return null;
+export function readGuestAnswer(request: GuestRequest, status: number, body: unknown): unknown {
+  if (request.mayBeMissing && meansMissing(status)) return null;
   if (status !== 200) throw new Error(`Unexpected answer with status ${status}`);
-  return body;
+  return request.isFirstPage ? { pages: [body], pageParams: [1] } : body;
 }
 
 /** Invalidates all cached results of these calls. */

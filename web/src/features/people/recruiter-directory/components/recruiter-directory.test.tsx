@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import RecruiterDirectory from './recruiter-directory.tsx';
+import { RecruiterDirectory } from './recruiter-directory.tsx';
 
 const card = (id: number, name: string) => ({
   user_id: id,

@@ -98,7 +98,7 @@ function Results({ name }: { name: string }) {
 }
 
 /** The public list of recruiters. */
-export default function RecruiterDirectory() {
+export function RecruiterDirectory() {
   const { t } = useTranslation('recruiterDirectory');
   const [name, setName] = useState('');
   return (

@@ -1,0 +1,1 @@
+export { RecruiterDirectory } from './components/recruiter-directory.tsx';
