@@ -27,12 +27,16 @@ const Years = integerBetween(1, 80);
 const RefId = integerBetween(1, 2_147_483_647);
 
 const True = z.literal('true').transform(() => true as const);
+/** Every choice must match. Without it, any of them may. */
+const All = z.literal('all');
 const TrueOrFalse = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const Amount = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
   .transform(Number);
+export const bestLanguageLevel = 4;
+
 /** The unit of both ends. The default is centimetres or kilograms. */
 const SizeTypeId = integerBetween(1, 5);
 
@@ -58,12 +62,16 @@ export const filterShape = {
   passport: True.optional(),
   accent: AnyOf.optional(),
   language: AnyOf.optional(),
+  languageMatch: All.optional(),
+  /** At least this level in them. Levels rise with their ids, from basic to native. */
+  languageLevel: integerBetween(1, bestLanguageLevel).optional(),
   actingEducation: AnyOf.optional(),
   /** At least this many years. */
   theatre: Years.optional(),
   education: AnyOf.optional(),
   hobbies: AnyOf.optional(),
   skills: AnyOf.optional(),
+  skillsMatch: All.optional(),
   /** Wants to work in. */
   projectType: AnyOf.optional(),
   /** Has worked in. */
@@ -94,6 +102,10 @@ export const filterShape = {
   availableFrom: z.iso.date().optional(),
   availableTo: z.iso.date().optional(),
   hasVideo: True.optional(),
+  /** Has a recording of their voice. */
+  hasVoice: True.optional(),
+  /** Published in the last days. */
+  isNew: True.optional(),
   verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
   unlocked: TrueOrFalse.optional(),

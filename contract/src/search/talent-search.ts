@@ -12,8 +12,32 @@ export const talentsPerPage = 24;
 /** Beyond this the search has to be narrowed. */
 export const lastSearchPage = 400;
 
-export const talentSorts = ['match', 'active', 'name'] as const;
+export const talentSorts = [
+  'match',
+  'newest',
+  'active',
+  'youngest',
+  'oldest',
+  'tallest',
+  'shortest',
+  'name',
+] as const;
 export type TalentSort = (typeof talentSorts)[number];
+/** Guests do not see heights. They get the best match instead. */
+export const recruiterSorts = ['tallest', 'shortest'] as const satisfies TalentSort[];
+
+/** For so many days after publishing a profile counts as new. */
+export const newForDays = 7;
+
+/** How somebody belongs to a city in the search. */
+const CardPlace = z
+  .object({
+    relation: z.enum(['lives', 'works', 'native', 'travels']),
+    /** Null for those who travel. */
+    city: z.string().nullable(),
+  })
+  .meta({ id: 'CardPlace' });
+export type CardPlace = z.infer<typeof CardPlace>;
 
 const Cover = z
   .object({
@@ -36,6 +60,8 @@ const cardFields = {
   /** Published recently. */
   is_new: z.boolean(),
   gallary: z.array(Cover).max(1),
+  /** Why they match the cities in the search. Empty without such a filter. */
+  places: z.array(CardPlace),
   /** Fit to the character or similarity, in percent. Null without either. */
   match: z.int().nullable(),
 };
@@ -73,6 +99,7 @@ export const RecruiterTalentCard = z
     height_cm: z.int().nullable(),
     is_id_verified: z.boolean(),
     has_video: z.boolean(),
+    has_voice: z.boolean(),
     last_active_at: Instant.nullable(),
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character in the search. */
@@ -99,7 +126,7 @@ export const findTalents = endpoint({
       ...filterShape,
       ...Page(talentsPerPage),
       page: z.coerce.number().pipe(z.int().min(1).max(lastSearchPage)).default(1),
-      /** Best match, recently active, name. */
+      /** Youngest and oldest by playing age. */
       sort: z.enum(talentSorts).default('match'),
     })
     .superRefine(checkFilters),
@@ -140,6 +167,10 @@ export const TalentCount = z
     count: z.int(),
     /** With filterDrops: how many match without each active filter. */
     filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
+    /** With filterDrops, when no one matches and dropping one filter does not help: pairs that would. */
+    pairDrops: z.array(
+      z.object({ filters: z.tuple([z.enum(filterGroupNames), z.enum(filterGroupNames)]), count: z.int() }),
+    ),
     /**
      * For each requested facet, how many would match with each value and all other filters. The value is a
      * reference id, or where a bar of a slider begins. Dates are ignored.
