@@ -1,5 +1,5 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import type { TalentCount } from '@callboard/contract/search/talent-search';
+import { newForDays, type TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -124,7 +124,7 @@ const ToggleRow = memo(function ToggleRow({ filter, isOn, editor }: ToggleRowPro
   return (
     <CheckRow
       id={0}
-      name={t(`yes.${filter}`)}
+      name={t(`yes.${filter}`, { days: newForDays })}
       isOn={isOn}
       onToggle={() => editor.change({ [filter]: isOn ? undefined : true })}
     />

@@ -133,6 +133,7 @@ function Pagination({ talents, at, onTurn }: PaginationProps) {
 }
 
 export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
+  const { t: cardText } = useTranslation('talentCard');
   const client = useQueryClient();
   const [last, setLast] = useState(0);
   if (at !== undefined && at !== last) setLast(at);
@@ -161,7 +162,7 @@ export function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: Qui
       opened={at !== undefined}
       onClose={onClose}
       title={talent.name}
-      lead={cardLine(toCard(talent))}
+      lead={cardLine(toCard(talent), cardText)}
       width="broad"
       onKeyDown={handleKey}
     >
