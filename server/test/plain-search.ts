@@ -25,11 +25,9 @@ const choices = {
   countries: (ids: readonly number[]) =>
     `exists (select from city where city.id = talent.residence_city_id and country_id in (${ids.join(',')}))`,
   accent: has('talent_accent', 'accent_id'),
-  language: has('talent_language', 'language_id'),
   actingEducation: has('talent_training', 'acting_education_id'),
   education: oneOf('talent.education_level_id'),
   hobbies: has('talent_hobby', 'hobby_id'),
-  skills: has('talent_skill', 'skill_id'),
   projectType: has('talent_project_type', 'project_type_id'),
   pastWork: has('past_work', 'project_type_id'),
   achievements: has('talent_achievement', 'achievement_id'),
@@ -40,13 +38,34 @@ const choices = {
 } as const;
 type Choice = keyof typeof choices;
 
+const eachOf = (ids: readonly number[], match: 'all' | undefined, one: (id: number) => string) =>
+  `(${ids.map(one).join(match === 'all' ? ' and ' : ' or ')})`;
+
+const abilities = ({ language, languageMatch, languageLevel = 1, skills, skillsMatch }: TalentFilters) => [
+  ...(language
+    ? [
+        eachOf(
+          language,
+          languageMatch,
+          (id) => `exists (select from talent_language spoken where spoken.talent_id = talent.account_id
+            and language_id = ${id} and level_id >= ${languageLevel})`,
+        ),
+      ]
+    : []),
+  ...(skills ? [eachOf(skills, skillsMatch, (id) => has('talent_skill', 'skill_id')([id]))] : []),
+];
+
 const today = `(now() at time zone 'Asia/Kolkata')::date`;
+const hasReel = (kind: string) =>
+  `exists (select from gallery_item join media_asset on media_asset.id = asset_id
+    where gallery_item.talent_id = talent.account_id and media_asset.kind = '${kind}' and state = 'ready')`;
 const flags = {
   passport: `talent.passport_valid_until >= ${today}`,
   nudity: 'talent.is_open_to_nudity',
   loveMaking: 'talent.is_open_to_love_making',
-  hasVideo: `exists (select from gallery_item join media_asset on media_asset.id = asset_id
-    where gallery_item.talent_id = talent.account_id and media_asset.kind = 'video' and state = 'ready')`,
+  hasVideo: hasReel('video'),
+  hasVoice: hasReel('audio'),
+  isNew: `coalesce(talent.completed_at, talent.created_at) > now() - interval '7 days'`,
   verified: `exists (select from id_proof where id_proof.talent_id = talent.account_id and status = 'verified')`,
 } as const;
 
@@ -104,6 +123,7 @@ export function plainConditions(filters: TalentFilters, recruiterId: number): st
     }),
     ...flagNames.flatMap((name) => (filters[name] ? [flags[name]] : [])),
     ...places(filters),
+    ...abilities(filters),
     ...ages(filters),
     ...measures(filters),
     ...days(filters),
@@ -123,10 +143,16 @@ export function plainConditions(filters: TalentFilters, recruiterId: number): st
   ];
 }
 
+const height = '(select round(height_mm / 10.0) from talent_body where talent_id = talent.account_id)';
 const orders = {
   match: 'score desc',
   active: 'last_active_at desc',
   name: 'name_key',
+  newest: 'coalesce(completed_at, created_at) desc',
+  youngest: 'coalesce(playing_age_min, playing_age_max) nulls last',
+  oldest: 'coalesce(playing_age_max, playing_age_min) desc nulls last',
+  tallest: `${height} desc nulls last`,
+  shortest: `${height} nulls last`,
 } as const;
 
 /** Everybody who can be found at all, with what they are sorted by; taken once, as nothing changes. */

@@ -49,11 +49,20 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   fc.constant({ passport: true as const }),
   idsOf('accent', 5).map((accent) => ({ accent })),
   idsOf('language', 3).map((language) => ({ language })),
+  idsOf('language', 2).map((language) => ({ language, languageMatch: 'all' as const })),
+  fc
+    .tuple(idsOf('language', 2), fc.integer({ min: 1, max: 4 }), fc.boolean())
+    .map(([language, languageLevel, isAll]) => ({
+      language,
+      languageLevel,
+      ...(isAll && { languageMatch: 'all' as const }),
+    })),
   idsOf('acting_education', 5).map((actingEducation) => ({ actingEducation })),
   fc.integer({ min: 1, max: 12 }).map((theatre) => ({ theatre })),
   idsOf('education_level', 3).map((education) => ({ education })),
   idsOf('hobby', 8).map((hobbies) => ({ hobbies })),
   idsOf('skill', 8).map((skills) => ({ skills })),
+  idsOf('skill', 2).map((skills) => ({ skills, skillsMatch: 'all' as const })),
   idsOf('project_type', 3).map((projectType) => ({ projectType })),
   idsOf('project_type', 3).map((pastWork) => ({ pastWork })),
   idsOf('achievement', 6).map((achievements) => ({ achievements })),
@@ -86,6 +95,8 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   })),
   someDays,
   fc.constant({ hasVideo: true as const }),
+  fc.constant({ hasVoice: true as const }),
+  fc.constant({ isNew: true as const }),
   fc.constant({ verified: true as const }),
   fc.boolean().map((unlocked) => ({ unlocked })),
 ];

@@ -1,5 +1,6 @@
 import { filterKinds } from './filter-kinds.ts';
 import { findFilterIssues } from './filter-rules.ts';
+import { bestLanguageLevel } from './search-limits.ts';
 import type { FilterName, TalentFilters } from './talent-filters.ts';
 
 /**
@@ -50,6 +51,8 @@ const readers: Readonly<Record<FilterKind, (text: string) => unknown>> = {
   age: (text) => readWhole(text, 0, 100),
   years: (text) => readWhole(text, 1, 80),
   ref: (text) => readWhole(text, 1, maxRef),
+  'language-level': (text) => readWhole(text, 1, bestLanguageLevel),
+  all: (text) => (text === 'all' ? text : undefined),
   true: (text) => (text === 'true' ? true : undefined),
   'true-or-false': (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   amount: (text) => (amount.test(text) ? Number(text) : undefined),

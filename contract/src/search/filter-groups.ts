@@ -16,12 +16,12 @@ export const filterGroups = {
   countries: ['countries'],
   passport: ['passport'],
   accent: ['accent'],
-  language: ['language'],
+  language: ['language', 'languageMatch', 'languageLevel'],
   actingEducation: ['actingEducation'],
   theatre: ['theatre'],
   education: ['education'],
   hobbies: ['hobbies'],
-  skills: ['skills'],
+  skills: ['skills', 'skillsMatch'],
   projectType: ['projectType'],
   pastWork: ['pastWork'],
   achievements: ['achievements'],
@@ -38,6 +38,8 @@ export const filterGroups = {
   hips: ['hipsMin', 'hipsMax', 'hipsSizeType'],
   available: ['availableFrom', 'availableTo'],
   hasVideo: ['hasVideo'],
+  hasVoice: ['hasVoice'],
+  isNew: ['isNew'],
   verified: ['verified'],
   unlocked: ['unlocked'],
   jobApply: ['jobApply'],
@@ -67,11 +69,15 @@ export const guestFilters = [
   'cities',
   'countries',
   'language',
+  'languageMatch',
   'skills',
+  'skillsMatch',
   'projectType',
   'pastWork',
   'role',
   'hasVideo',
+  'hasVoice',
+  'isNew',
   'similarTo',
   'userName',
 ] as const satisfies FilterName[];
@@ -90,10 +96,22 @@ export const minMatchesForDates = 10;
 /** More date ranges than any production needs would allow reading calendars. */
 export const maxDateRangesPerDay = 20;
 
-/** A unit alone is not a filter. */
+/** These only change how another filter is read. */
+const modifiers: ReadonlySet<FilterName> = new Set<FilterName>([
+  'heightSizeType',
+  'weightSizeType',
+  'bustOrChestSizeType',
+  'waistSizeType',
+  'hipsSizeType',
+  'languageMatch',
+  'languageLevel',
+  'skillsMatch',
+]);
+
+/** A unit alone is not a filter, and neither is "all of" nothing. */
 export const setGroups = (filters: TalentFilters): FilterGroup[] =>
   filterGroupNames.filter((group) =>
-    filterGroups[group].some((name) => !name.endsWith('SizeType') && filters[name] !== undefined),
+    filterGroups[group].some((name) => !modifiers.has(name) && filters[name] !== undefined),
   );
 
 export const withoutGroup = (filters: TalentFilters, group: FilterGroup): TalentFilters => {

@@ -8,6 +8,11 @@ import { TalentFilters, WireFilters } from './talent-filters.ts';
 
 const tag = 'finding talent';
 
+/** How often the recruiter hears of new matches. */
+export const searchAlerts = ['none', 'daily', 'weekly'] as const;
+export type SearchAlert = (typeof searchAlerts)[number];
+const Alert = z.enum(searchAlerts);
+
 export const SavedSearch = z
   .object({
     id: z.int(),
@@ -15,6 +20,7 @@ export const SavedSearch = z
     /** As in the URL of the search. */
     filters: WireFilters,
     sort: z.enum(talentSorts),
+    alert: Alert,
     created_at: Instant,
     last_opened_at: Instant,
     count: z.int(),
@@ -33,7 +39,12 @@ export const saveSearch = endpoint({
   tag,
   summary: 'Save a search under a name',
   access: access.recruiter({ notFrozen: true }),
-  body: z.strictObject({ name: SearchName, filters: TalentFilters, sort: Sort }),
+  body: z.strictObject({
+    name: SearchName,
+    filters: TalentFilters,
+    sort: Sort,
+    alert: Alert.default('none'),
+  }),
   status: 201,
   response: SavedSearch,
 });
@@ -62,10 +73,14 @@ export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: '/v1/findTalent-saveSearch/{id}',
   tag,
-  summary: 'Rename a saved search, or mark it as opened to reset its new results',
+  summary: 'Rename a saved search, change its alert, or mark it as opened to reset its new results',
   access: access.recruiter({ owned: true, notFrozen: true }),
   params: z.strictObject({ id: IdInPath }),
-  body: z.strictObject({ name: SearchName.optional(), opened: z.literal(true).optional() }),
+  body: z.strictObject({
+    name: SearchName.optional(),
+    alert: Alert.optional(),
+    opened: z.literal(true).optional(),
+  }),
   response: SavedSearch,
 });
 

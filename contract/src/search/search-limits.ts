@@ -4,8 +4,25 @@ export const talentsPerPage = 24;
 /** Beyond this the search has to be narrowed. */
 export const lastSearchPage = 400;
 
-export const talentSorts = ['match', 'active', 'name'] as const;
+export const talentSorts = [
+  'match',
+  'newest',
+  'active',
+  'youngest',
+  'oldest',
+  'tallest',
+  'shortest',
+  'name',
+] as const;
 export type TalentSort = (typeof talentSorts)[number];
+/** Guests do not see heights. They get the best match instead. */
+export const recruiterSorts = ['tallest', 'shortest'] as const satisfies TalentSort[];
+
+/** For so many days after publishing a profile counts as new. */
+export const newForDays = 7;
+
+/** Levels rise with their ids, from basic to native. */
+export const bestLanguageLevel = 4;
 
 export const fitAspects = ['gender', 'age', 'height', 'look', 'language', 'skill', 'place', 'dates'] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../scalars.ts';
 import { maxChoices } from './filter-address.ts';
 import { findFilterIssues } from './filter-rules.ts';
+import { bestLanguageLevel } from './search-limits.ts';
 
 /** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
 
@@ -25,12 +26,16 @@ const Years = integerBetween(1, 80);
 const RefId = integerBetween(1, 2_147_483_647);
 
 const True = z.literal('true').transform(() => true as const);
+/** Every choice must match. Without it, any of them may. */
+const All = z.literal('all');
 const TrueOrFalse = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const Amount = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
   .transform(Number);
+const LanguageLevel = integerBetween(1, bestLanguageLevel);
+
 /** The unit of both ends. The default is centimetres or kilograms. */
 const SizeTypeId = integerBetween(1, 5);
 
@@ -44,6 +49,8 @@ export const filterSchemas = {
   age: Age,
   years: Years,
   ref: RefId,
+  'language-level': LanguageLevel,
+  all: All,
   true: True,
   'true-or-false': TrueOrFalse,
   amount: Amount,
@@ -75,12 +82,16 @@ export const filterShape = {
   passport: True.optional(),
   accent: AnyOf.optional(),
   language: AnyOf.optional(),
+  languageMatch: All.optional(),
+  /** At least this level in them. Levels rise with their ids, from basic to native. */
+  languageLevel: LanguageLevel.optional(),
   actingEducation: AnyOf.optional(),
   /** At least this many years. */
   theatre: Years.optional(),
   education: AnyOf.optional(),
   hobbies: AnyOf.optional(),
   skills: AnyOf.optional(),
+  skillsMatch: All.optional(),
   /** Wants to work in. */
   projectType: AnyOf.optional(),
   /** Has worked in. */
@@ -111,6 +122,10 @@ export const filterShape = {
   availableFrom: Day.optional(),
   availableTo: Day.optional(),
   hasVideo: True.optional(),
+  /** Has a recording of their voice. */
+  hasVoice: True.optional(),
+  /** Published in the last days. */
+  isNew: True.optional(),
   verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
   unlocked: TrueOrFalse.optional(),

@@ -9,6 +9,16 @@ import { checkFilters, filterShape } from './talent-filters.ts';
 
 const tag = 'finding talent';
 
+/** How somebody belongs to a city in the search. */
+const CardPlace = z
+  .object({
+    relation: z.enum(['lives', 'works', 'native', 'travels']),
+    /** Null for those who travel. */
+    city: z.string().nullable(),
+  })
+  .meta({ id: 'CardPlace' });
+export type CardPlace = z.infer<typeof CardPlace>;
+
 const Cover = z
   .object({
     /** Expires within hours. */
@@ -30,6 +40,8 @@ const cardFields = {
   /** Published recently. */
   is_new: z.boolean(),
   gallary: z.array(Cover).max(1),
+  /** Why they match the cities in the search. Empty without such a filter. */
+  places: z.array(CardPlace),
   /** Fit to the character or similarity, in percent. Null without either. */
   match: z.int().nullable(),
 };
@@ -65,6 +77,7 @@ export const RecruiterTalentCard = z
     height_cm: z.int().nullable(),
     is_id_verified: z.boolean(),
     has_video: z.boolean(),
+    has_voice: z.boolean(),
     last_active_at: Instant.nullable(),
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character in the search. */
@@ -91,7 +104,7 @@ export const findTalents = endpoint({
       ...filterShape,
       ...Page(talentsPerPage),
       page: z.coerce.number().pipe(z.int().min(1).max(lastSearchPage)).default(1),
-      /** Best match, recently active, name. */
+      /** Youngest and oldest by playing age. */
       sort: z.enum(talentSorts).default('match'),
     })
     .superRefine(checkFilters),
@@ -114,6 +127,10 @@ export const TalentCount = z
     count: z.int(),
     /** With filterDrops: how many match without each active filter. */
     filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
+    /** With filterDrops, when no one matches and dropping one filter does not help: pairs that would. */
+    pairDrops: z.array(
+      z.object({ filters: z.tuple([z.enum(filterGroupNames), z.enum(filterGroupNames)]), count: z.int() }),
+    ),
     /**
      * For each requested facet, how many would match with each value and all other filters. The value is a
      * reference id, or where a bar of a slider begins. Dates are ignored.

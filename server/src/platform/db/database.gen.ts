@@ -1011,6 +1011,8 @@ export interface ReportReason {
 }
 
 export interface SavedSearch {
+  alert: Generated<string>;
+  alerted_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   filters: Json;
   id: Generated<number>;
@@ -1031,7 +1033,9 @@ export interface SearchCut {
   facet: number;
   last_active_at: Timestamp | null;
   level: number;
+  listed_at: Timestamp | null;
   name_key: string | null;
+  number: number | null;
   score: number | null;
   sort: string;
   talent_no: number;
@@ -1241,9 +1245,13 @@ export interface TalentSearch {
   last_active_at: Timestamp;
   listed_at: Timestamp;
   name_key: string;
+  oldest: Generated<number>;
   score: number;
+  shortest: Generated<number>;
   talent_id: number;
   talent_no: Generated<number>;
+  tallest: Generated<number>;
+  youngest: Generated<number>;
 }
 
 export interface TalentSearchSource {
@@ -1252,8 +1260,12 @@ export interface TalentSearchSource {
   last_name: string | null;
   listed_at: Timestamp | null;
   name_key: string | null;
+  oldest: number | null;
   score: number | null;
+  shortest: number | null;
   talent_id: number | null;
+  tallest: number | null;
+  youngest: number | null;
 }
 
 export interface TalentSkill {

@@ -9,6 +9,7 @@ const row = {
   name: 'Dancers',
   filters: { gender: '1' },
   sort: 'match',
+  alert: 'none',
   created_at: new Date('2026-11-01'),
   last_opened_at: new Date('2026-11-10'),
 };

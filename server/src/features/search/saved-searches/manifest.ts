@@ -3,6 +3,8 @@ import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { anonymiseSearchLinks, listSavedSearches, listSearchLinks } from './personal-data.queries.ts';
 import { savedSearchRoutes } from './saved-searches.routes.ts';
 import { createSavedSearches } from './saved-searches.service.ts';
+import { createSearchAlertJob } from './search-alerts.job.ts';
+import { searchAlertNotifications } from './search-alerts.notifications.ts';
 import { createSearchLinks } from './search-links.service.ts';
 
 const personalData: PersonalData = {
@@ -37,5 +39,7 @@ type SavedSearchNeeds = Omit<SavedSearchOptions, 'counts'> &
 export const savedSearches = feature({
   routes: (app, needs: SavedSearchNeeds) =>
     savedSearchRoutes(app, createSavedSearches({ ...needs, counts: needs.search }), createSearchLinks(needs)),
+  jobs: (needs: Parameters<typeof createSearchAlertJob>[0]) => [createSearchAlertJob(needs)],
+  notifications: searchAlertNotifications,
   personalData,
 });

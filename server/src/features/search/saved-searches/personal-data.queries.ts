@@ -7,7 +7,7 @@ interface Person {
 export const listSavedSearches = (db: Database, { id }: Person) =>
   db
     .selectFrom('saved_search')
-    .select(['name', 'filters', 'sort', 'created_at', 'last_opened_at'])
+    .select(['name', 'filters', 'sort', 'alert', 'created_at', 'last_opened_at'])
     .where('recruiter_id', '=', id)
     .orderBy('created_at')
     .execute();

@@ -12,6 +12,7 @@ export const toSavedSearch = (row: SavedSearchRow, { count, new_count }: Counts)
   name: row.name,
   filters: canonicalFilters(row.filters),
   sort: SavedSearch.shape.sort.parse(row.sort),
+  alert: SavedSearch.shape.alert.parse(row.alert),
   created_at: row.created_at.toISOString(),
   last_opened_at: row.last_opened_at.toISOString(),
   count,

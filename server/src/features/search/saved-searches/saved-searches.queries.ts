@@ -1,3 +1,4 @@
+import type { SearchAlert } from '@callboard/contract/search/saved-searches';
 import type { WireFilters } from '@callboard/contract/search/talent-filters';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -5,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 
 type Filters = z.output<typeof WireFilters>;
 
-const columns = ['id', 'name', 'sort', 'created_at', 'last_opened_at'] as const;
+const columns = ['id', 'name', 'sort', 'alert', 'created_at', 'last_opened_at'] as const;
 const filters = sql<Filters>`filters`.as('filters');
 
 const own = (db: Database, recruiterId: number) =>
@@ -47,6 +48,7 @@ interface NewSearch {
   readonly name: string;
   readonly filters: Filters;
   readonly sort: string;
+  readonly alert: SearchAlert;
 }
 
 export const insertSearch = (trx: Database, search: NewSearch) =>
@@ -57,12 +59,17 @@ export const insertSearch = (trx: Database, search: NewSearch) =>
       name: search.name,
       filters: JSON.stringify(search.filters),
       sort: search.sort,
+      alert: search.alert,
     })
     .returning([...columns, filters])
     .executeTakeFirstOrThrow();
 
 export const renameSearch = (trx: Database, id: number, name: string) =>
   trx.updateTable('saved_search').set({ name }).where('id', '=', id).execute();
+
+/** Counts what is new from now on. */
+export const changeAlert = (trx: Database, id: number, alert: SearchAlert) =>
+  trx.updateTable('saved_search').set({ alert, alerted_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 export const markOpened = (trx: Database, id: number) =>
   trx.updateTable('saved_search').set({ last_opened_at: sql<Date>`now()` }).where('id', '=', id).execute();

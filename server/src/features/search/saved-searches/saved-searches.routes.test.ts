@@ -47,6 +47,7 @@ describe('POST /v1/findTalent-saveSearch', () => {
       name: 'Dancers',
       filters: { gender: '3,4', minAge: '20' },
       sort: 'name',
+      alert: 'none',
       created_at: expect.any(String),
       last_opened_at: expect.any(String),
       count: 1,

@@ -55,7 +55,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
   };
 
   return {
-    async save(recruiterId: number, { name, filters, sort }: Parsed<typeof saveSearch>['body']) {
+    async save(recruiterId: number, { name, filters, sort, alert }: Parsed<typeof saveSearch>['body']) {
       await limits.take(`saved-searches:${recruiterId}`, savesPerHour);
       // Rejects an invalid search now, not when it is opened.
       const search = { filters, isFirst: true, ...(await ownerOf(recruiterId)) };
@@ -66,7 +66,13 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
         await lockRecruiter(trx, recruiterId);
         if ((await queries.findIdByName(trx, recruiterId, name)) !== undefined) throw nameTaken();
         if ((await queries.countOwn(trx, recruiterId)) >= maxSaved) throw limitReached();
-        return queries.insertSearch(trx, { recruiterId, name, filters: toFilterQuery(filters), sort });
+        return queries.insertSearch(trx, {
+          recruiterId,
+          name,
+          filters: toFilterQuery(filters),
+          sort,
+          alert,
+        });
       });
       return toSavedSearch(row, { count, new_count: 0 });
     },
@@ -84,7 +90,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
     async change(
       recruiterId: number,
       id: number,
-      { name, opened }: Parsed<typeof changeSavedSearch>['body'],
+      { name, alert, opened }: Parsed<typeof changeSavedSearch>['body'],
     ) {
       const row = await db.transaction().execute(async (trx) => {
         await lockRecruiter(trx, recruiterId);
@@ -94,6 +100,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
           if (sameNameId !== undefined && sameNameId !== id) throw nameTaken();
           await queries.renameSearch(trx, id, name);
         }
+        if (alert !== undefined) await queries.changeAlert(trx, id, alert);
         if (opened) await queries.markOpened(trx, id);
         return find(trx, recruiterId, id);
       });

@@ -1,3 +1,5 @@
+import { newForDays } from '@callboard/contract/search/search-limits';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type {
   FitReason,
   GuestTalentCard,
@@ -6,20 +8,27 @@ import type {
 import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
 import { displayName } from '../../people/person-summaries/index.ts';
 import { referenceNames } from '../../site/reference/index.ts';
+import { cardPlaces } from './card-places.policy.ts';
 import type { FitRow } from './fit/fit-facts.queries.ts';
 import type { FitFacts } from './fit/fit-facts.ts';
 import type { CardRow, GuestCardRow } from './reading/cards.queries.ts';
 
-const newForMs = 7 * 24 * 3600 * 1000;
+const newForMs = newForDays * 24 * 3600 * 1000;
 
 export interface CardContext {
   /** Of the cover photo. */
   readonly url: string | undefined;
   readonly now: number;
   readonly match: number | null;
+  readonly filters: TalentFilters;
 }
 
-const { skill: skillNames, language: languageNames, language_level: levelNames } = referenceNames;
+const {
+  city: cityNames,
+  skill: skillNames,
+  language: languageNames,
+  language_level: levelNames,
+} = referenceNames;
 
 /** In the order of the reference list. */
 const toSkills = ({ skill_ids }: GuestCardRow) =>
@@ -37,7 +46,7 @@ const toLanguages = ({ languages }: CardRow) => {
 const toCover = (cover: GuestCardRow['cover'], url: string | undefined) =>
   cover && url !== undefined ? [{ file_url: url, placeholder: cover.placeholder, ...cardSizeOf(cover) }] : [];
 
-const shared = (row: GuestCardRow, { url, now, match }: CardContext) => ({
+const shared = (row: GuestCardRow, { url, now, match, filters }: CardContext) => ({
   user_id: row.user_id,
   userUniqueId: row.public_id,
   current_residence: row.city,
@@ -45,6 +54,7 @@ const shared = (row: GuestCardRow, { url, now, match }: CardContext) => ({
   screen_max_age: row.playing_age_max,
   is_new: now - Date.parse(row.listed_at) <= newForMs,
   gallary: toCover(row.cover, url),
+  places: cardPlaces(filters, row, cityNames.of),
   match,
 });
 
@@ -68,6 +78,7 @@ export const toRecruiterCard = (
   height_cm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
   is_id_verified: row.is_verified,
   has_video: row.has_video,
+  has_voice: row.has_voice,
   last_active_at: new Date(row.last_active_at).toISOString(),
   isRecruiterUnlocked: row.is_unlocked,
   isShortlisted: row.is_shortlisted,

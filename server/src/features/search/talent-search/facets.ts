@@ -34,6 +34,7 @@ export const facetGroups = {
   verified: 32,
   initial: 33,
   days_closed: 34,
+  voice: 35,
   theatre_from: 40,
   age_min_from: 41,
   age_max_from: 42,

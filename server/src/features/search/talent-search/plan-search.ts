@@ -1,5 +1,6 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import { withoutGroup } from '@callboard/contract/search/filter-groups';
+import { newForDays } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { DaysLeftOut } from '@callboard/contract/search/talent-search';
 import type pg from 'pg';
@@ -11,6 +12,7 @@ import { viewTalent } from '../../people/talent-profiles/index.ts';
 import { closedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
+import { filterPreferences } from './fit/filter-preferences.policy.ts';
 import { type Preference, preferencesOf, similarityOf } from './fit/preferences.policy.ts';
 import { unknownValues } from './known-values.policy.ts';
 import { findWords } from './names/find-words.queries.ts';
@@ -26,8 +28,10 @@ export interface SearchPlan {
   /** With the dates, even where they are ignored. Undefined when there are none. */
   readonly withDays: SearchQuery | undefined;
   readonly daysLeftOut: DaysLeftOut;
-  /** Undefined when nothing ranks the results. */
-  readonly preferences: readonly Preference[] | undefined;
+  /** What the best match is ranked by. None when nothing says what is wanted. */
+  readonly preferences: readonly Preference[];
+  /** Whether a character or a talent ranks the results, so that a percentage means something. */
+  readonly hasMatch: boolean;
   readonly requirements: CharacterRequirements | undefined;
   /** The dates people should be available. */
   readonly days: readonly [string, string];
@@ -51,9 +55,10 @@ function rejectClosedFilters(filters: TalentFilters, searcher: Searcher) {
   });
 }
 
+const dayMs = 86_400_000;
 const maxDaysAhead = 366;
 const addDays = (day: string, many: number) =>
-  new Date(Date.parse(day) + many * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + many * dayMs).toISOString().slice(0, 10);
 
 /** Past days are dropped. Calendars do not go beyond a year. */
 function requestedDates({
@@ -97,6 +102,9 @@ async function nameQuery(
     ],
   };
 }
+
+const newTalents = ({ isNew }: TalentFilters): TalentSet[] =>
+  isNew ? [{ filter: 'isNew', negated: false, kind: 'since', refs: [Date.now() - newForDays * dayMs] }] : [];
 
 function ownTalentSets({ unlocked, jobApply }: TalentFilters, searcher: Searcher): TalentSet[] {
   if (searcher.kind === 'guest') return [];
@@ -177,6 +185,7 @@ export async function planSearch(
     : filters;
   const talentSets = [
     ...names.talentSets,
+    ...newTalents(filters),
     ...ownTalentSets(filters, searcher),
     ...(similarity ? [similarity.self] : []),
   ];
@@ -189,7 +198,10 @@ export async function planSearch(
       withoutDays: queryFor(withoutGroup(filters, 'available')),
       withDays: filters.availableFrom ? queryFor(dated) : undefined,
     })),
-    preferences: requirements ? preferencesOf(requirements) : similarity?.preferences,
+    preferences: requirements
+      ? preferencesOf(requirements)
+      : (similarity?.preferences ?? filterPreferences(filters)),
+    hasMatch: requirements !== undefined || similarity !== undefined,
     requirements,
     days:
       requirements?.shootFrom && requirements.shootTo && !filters.availableFrom

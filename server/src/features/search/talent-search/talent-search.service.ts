@@ -4,8 +4,12 @@ import {
   setGroups,
   withoutGroup,
 } from '@callboard/contract/search/filter-groups';
-import type { FacetName } from '@callboard/contract/search/search-limits';
-import { lastSearchPage, type TalentSort } from '@callboard/contract/search/search-limits';
+import {
+  type FacetName,
+  lastSearchPage,
+  recruiterSorts,
+  type TalentSort,
+} from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type pg from 'pg';
@@ -15,13 +19,14 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import { toFitFacts, toGuestCard, toRecruiterCard } from './cards.mapper.ts';
 import type { Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
-import { facetCounts } from './facet-counts.policy.ts';
+import { facetCount } from './facet-counts.policy.ts';
 import { describeFit } from './fit/describe-fit.policy.ts';
 import { readFitRows } from './fit/fit-facts.queries.ts';
 import { totalWeight } from './fit/preferences.policy.ts';
 import { planSearch, type SearchPlan } from './plan-search.ts';
 import { type GuestCardRow, readCards, readGuestCards } from './reading/cards.queries.ts';
 import { count, countMore, findPage } from './reading/read.queries.ts';
+import type { FilterKey, SearchQuery } from './reading/search-query.ts';
 
 export interface TalentSearchOptions {
   readonly db: Database;
@@ -49,8 +54,19 @@ export interface SavedCount {
   readonly isFirst?: boolean;
 }
 
-const orderOf = ({ preferences }: SearchPlan, sort: TalentSort) =>
-  sort === 'match' && preferences && preferences.length > 0 ? preferences : sort;
+const closedToGuests: readonly TalentSort[] = recruiterSorts;
+
+/** Guests get the best match instead of an order by what they may not see. */
+const orderOf = ({ preferences }: SearchPlan, sort: TalentSort, searcher: Searcher) => {
+  const order = searcher.kind === 'guest' && closedToGuests.includes(sort) ? 'match' : sort;
+  return order === 'match' && preferences.length > 0 ? preferences : order;
+};
+
+/** More filters than anyone sets. Each pair is a count of its own. */
+const maxPaired = 8;
+
+const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]));
 
 export function createTalentSearch({ db, statements, limits, photoUrl }: TalentSearchOptions) {
   const sources = { db, statements };
@@ -74,8 +90,11 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
   async function findPeople({ filters, sort, page, limit }: PageRequest, searcher: Searcher) {
     const searchPlan = await planWithLimit(filters, searcher);
     const offset = (page - 1) * limit;
-    const found = await findPage(statements, searchPlan.query, orderOf(searchPlan, sort), { limit, offset });
-    const maxWeight = totalWeight(searchPlan.preferences ?? []);
+    const found = await findPage(statements, searchPlan.query, orderOf(searchPlan, sort, searcher), {
+      limit,
+      offset,
+    });
+    const maxWeight = searchPlan.hasMatch ? totalWeight(searchPlan.preferences) : 0;
     const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
     const matchOf = ({ talent_no }: GuestCardRow) => {
       const fit = fits.get(talent_no);
@@ -89,13 +108,32 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     return { ...answer, totalPages: Math.min(answer.totalPages, lastSearchPage) };
   };
 
+  /** The pairs of filters that no one matches together, the most effective first. */
+  async function countPairs({ terms, talentSets }: SearchQuery, drops: readonly FilterGroup[]) {
+    const counted = await Promise.all(
+      pairsOf(drops.slice(0, maxPaired)).map(async (filters) => {
+        const isKept = ({ filter }: { filter: FilterKey }) => filters.every((one) => one !== filter);
+        const rest = { terms: terms.filter(isKept), talentSets: talentSets.filter(isKept) };
+        return { filters, count: await count(statements, rest) };
+      }),
+    );
+    return counted.filter((pair) => pair.count > 0).sort((one, other) => other.count - one.count);
+  }
+
   return {
     async findAsGuest(request: PageRequest) {
       const { people, matchOf, total } = await findPeople(request, { kind: 'guest' });
       const cards = await readGuestCards(statements, people);
       const now = Date.now();
       const results = await Promise.all(
-        cards.map(async (card) => toGuestCard(card, { url: await urlOf(card), now, match: matchOf(card) })),
+        cards.map(async (card) =>
+          toGuestCard(card, {
+            url: await urlOf(card),
+            now,
+            match: matchOf(card),
+            filters: request.filters,
+          }),
+        ),
       );
       return list(results, request, total);
     },
@@ -120,6 +158,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
             url: await urlOf(card),
             now,
             match: matchOf(card),
+            filters: request.filters,
             isFoundByDays,
             reasons: requirements
               ? describeFit(requirements, toFitFacts(card, facts.get(card.talent_no)))
@@ -136,7 +175,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     ): Promise<TalentCount> {
       const { filters } = request;
       const { withDays, withoutDays, ...searchPlan } = await planWithLimit(filters, searcher);
-      const facets = request.facets.map((name) => facetCounts[name]);
+      const facets = request.facets.map((name) => facetCount(name, filters));
       const drops = request.filterDrops ? setGroups(filters) : [];
       const undated = await countMore(statements, withoutDays, { drops, facets });
       const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
@@ -148,9 +187,13 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
         return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
       };
       const countOf = (one: number) => undated.facets.get(one) ?? 0;
+      const total = dated && searchPlan.daysLeftOut === null ? dated.total : undated.total;
+      const filterDrops = drops.map((filter) => ({ filter, count: countWithout(filter) }));
+      const isClash = total === 0 && filterDrops.every((drop) => drop.count === 0);
       return {
-        count: dated && searchPlan.daysLeftOut === null ? dated.total : undated.total,
-        filterDrops: drops.map((filter) => ({ filter, count: countWithout(filter) })),
+        count: total,
+        filterDrops,
+        pairDrops: isClash ? await countPairs(withoutDays, drops) : [],
         facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
         days_left_out: searchPlan.daysLeftOut,
       };

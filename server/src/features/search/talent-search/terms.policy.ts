@@ -1,5 +1,6 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import { measureRanges } from '@callboard/contract/search/filter-rules';
+import { bestLanguageLevel } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import {
   daysClosed,
@@ -42,11 +43,9 @@ const lists = {
   cities: 'residence',
   countries: 'country',
   accent: 'accent',
-  language: 'language',
   actingEducation: 'training',
   education: 'education',
   hobbies: 'hobby',
-  skills: 'skill',
   projectType: 'project_type',
   pastWork: 'past_work',
   achievements: 'achievement',
@@ -63,6 +62,7 @@ const flags = {
   nudity: 'nudity',
   loveMaking: 'love_making',
   hasVideo: 'video',
+  hasVoice: 'voice',
   verified: 'verified',
 } as const satisfies Partial<Record<FilterGroup, FacetGroup>>;
 
@@ -116,7 +116,34 @@ const dayTerms = ({ availableFrom, availableTo = availableFrom }: TalentFilters)
     ? [noneOf('available', [daysClosed, ...daysFrom(availableFrom, availableTo).map(unavailableOn)])]
     : [];
 
-/** Names, unlocks and applications are sets of talents instead. */
+/** A language at this level or better. Without a level, at any. */
+export const languageFacets = (id: number, level: number | undefined): number[] =>
+  level === undefined
+    ? [facet('language', id)]
+    : Array.from({ length: bestLanguageLevel - level + 1 }, (_, step) =>
+        facet('language_level', id * 10 + level + step),
+      );
+
+/** One term for each choice where all must match, else one for them together. */
+const choiceTerms = (filter: FilterGroup, choices: readonly number[][], match: 'all' | undefined): Term[] => {
+  if (choices.length === 0) return [];
+  return match === 'all' ? choices.map((facets) => anyOf(filter, facets)) : [anyOf(filter, choices.flat())];
+};
+
+const abilityTerms = (filters: TalentFilters): Term[] => [
+  ...choiceTerms(
+    'language',
+    (filters.language ?? []).map((id) => languageFacets(id, filters.languageLevel)),
+    filters.languageMatch,
+  ),
+  ...choiceTerms(
+    'skills',
+    (filters.skills ?? []).map((id) => [facet('skill', id)]),
+    filters.skillsMatch,
+  ),
+];
+
+/** Names, new profiles, unlocks and applications are sets of talents instead. */
 export function toTerms(filters: TalentFilters): Term[] {
   const listTerms = listFilters.flatMap((filter) => {
     const ids = filters[filter];
@@ -137,6 +164,7 @@ export function toTerms(filters: TalentFilters): Term[] {
     anyOf('shown', [shown]),
     ...placeTerms(filters),
     ...listTerms,
+    ...abilityTerms(filters),
     ...flagTerms,
     ...ageTerms(filters),
     ...theatre,

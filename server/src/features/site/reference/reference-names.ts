@@ -15,6 +15,7 @@ const namesOf = (
 
 /** Names cached in memory, because they are read so often. */
 export const referenceNames = {
+  city: namesOf(referenceRows.city),
   skill: namesOf(referenceRows.skill),
   language: namesOf(referenceRows.language),
   language_level: namesOf(referenceRows.language_level),

@@ -13,6 +13,7 @@ const kept = {
   name: 'Women of Pune',
   filters: { gender: '1', location: '5' },
   sort: 'active',
+  alert: 'none',
   created_at: '2026-11-01T10:00:00Z',
   last_opened_at: '2026-11-10T10:00:00Z',
   count: 1204,
@@ -41,6 +42,35 @@ async function press(name: string) {
   if (button) await userEvent.click(button);
 }
 
+describe('an alert', () => {
+  it('opens its search with the newest first, and marks it as opened', async () => {
+    const server = answerCalls({
+      'GET /v1/findTalent-saveSearch/load-search/3': () => json(200, kept),
+      'PATCH /v1/findTalent-saveSearch/3': () => json(200, kept),
+    });
+    const router = openSearch('?saved=3');
+    await waitFor(() => expect(router.state.location.search).toBe('?location=5&gender=1&sort=newest'));
+    expect(server.to('PATCH /v1/findTalent-saveSearch/3').map(({ body }) => body)).toEqual([
+      { opened: true },
+    ]);
+  });
+
+  it('changes how often it comes in the list of searches', async () => {
+    const server = answerCalls({
+      [listCall]: () => json(200, keptList),
+      'PATCH /v1/findTalent-saveSearch/3': () => json(200, kept),
+    });
+    openSearch();
+    await press('Load search');
+    const choice = await screen.findByRole('combobox', { name: 'Alert for Women of Pune', hidden: true });
+    await userEvent.selectOptions(choice, 'daily');
+    expect(await screen.findByText('Daily alert on for “Women of Pune”!')).toBeTruthy();
+    expect(server.to('PATCH /v1/findTalent-saveSearch/3').map(({ body }) => body)).toEqual([
+      { alert: 'daily' },
+    ]);
+  });
+});
+
 describe('saving a search', () => {
   it('shows at the field that the name is taken', async () => {
     let isTaken = true;
@@ -61,12 +91,14 @@ describe('saving a search', () => {
     ).toBeTruthy();
     expect(name.value).toBe('Women of Pune');
     isTaken = false;
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }));
     await userEvent.type(name, ' II{Enter}');
     expect(await screen.findByText('“Women of Pune II” saved!')).toBeTruthy();
     expect(server.to('POST /v1/findTalent-saveSearch').at(-1)?.body).toEqual({
       name: 'Women of Pune II',
       filters: { gender: '1', minAge: '22', maxAge: '34' },
       sort: 'active',
+      alert: 'weekly',
     });
   });
 

@@ -35,7 +35,7 @@ import {
   Total,
   useTalentResults,
 } from '../../../features/search/talent-results/index.ts';
-import type { NameFilter, TalentSearch } from '../../../features/search/talent-search/index.ts';
+import type { NameFilter, Searcher, TalentSearch } from '../../../features/search/talent-search/index.ts';
 import { useLists } from '../../../features/site/reference/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -47,11 +47,13 @@ interface SearchToolsProps {
   change: ReturnType<typeof useSearchInAddress>['change'];
   suggestedName: string;
   nameFilter: NameFilter;
+  searcher: Searcher;
   character: string | undefined;
 }
 
 /** Find by name, load, save and share; on a phone all but the name are behind one button. */
-function SearchTools({ search, change, suggestedName, nameFilter, character }: SearchToolsProps) {
+function SearchTools(props: SearchToolsProps) {
+  const { search, change, suggestedName, nameFilter, searcher, character } = props;
   const { t } = useTranslation('findTalents');
   const { userName, ...others } = search.filters;
   const findByName = (name: string, isFirst: boolean) =>
@@ -68,7 +70,13 @@ function SearchTools({ search, change, suggestedName, nameFilter, character }: S
       </div>
       <div className={classes.small}>
         <SearchSheet search={search} suggestedName={suggestedName} nameFilter={nameFilter}>
-          <SortMenu sort={search.sort} character={character} onSort={(sort) => change({ sort })} />
+          <SortMenu
+            sort={search.sort}
+            filters={search.filters}
+            searcher={searcher}
+            character={character}
+            onSort={(sort) => change({ sort })}
+          />
           <LayoutSwitch layout={search.layout} onLayout={(layout) => change({ layout, page: search.page })} />
         </SearchSheet>
       </div>
@@ -183,6 +191,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
             change={change}
             suggestedName={nameSearch(filters) || t('untitled')}
             nameFilter={nameFilter}
+            searcher={searcher}
             character={characterName}
           />
         </div>
@@ -199,7 +208,13 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           </span>
           <KeyboardHints isRecruiter={searcher.kind === 'recruiter'} character={characterName} />
           <div className={classes.order}>
-            <SortMenu sort={sort} character={characterName} onSort={(next) => change({ sort: next })} />
+            <SortMenu
+              sort={sort}
+              filters={filters}
+              searcher={searcher}
+              character={characterName}
+              onSort={(next) => change({ sort: next })}
+            />
             <LayoutSwitch layout={layout} onLayout={(next) => change({ layout: next, page })} />
           </div>
         </div>

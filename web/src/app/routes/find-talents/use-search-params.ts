@@ -19,5 +19,11 @@ export function useSearchInAddress() {
       void navigate(searchLink({ ...search, page: 1, ...next }), { replace, preventScrollReset: true }),
     [navigate, search],
   );
-  return { search, link: params.get('link'), change };
+  const saved = Number(params.get('saved'));
+  return {
+    search,
+    link: params.get('link'),
+    saved: Number.isInteger(saved) && saved > 0 ? saved : null,
+    change,
+  };
 }

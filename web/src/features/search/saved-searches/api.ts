@@ -2,10 +2,12 @@ import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
+  loadSavedSearch,
   openSharedSearch,
   saveSearch,
   shareSearch,
 } from '@callboard/contract/search/calls';
+import type { SearchAlert } from '@callboard/contract/search/saved-searches';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
@@ -24,6 +26,7 @@ export const refreshSavedSearches = (client: QueryClient) => refresh(client, lis
 interface Change {
   readonly id: number;
   readonly name?: string;
+  readonly alert?: SearchAlert;
   /** Resets the count of new results. */
   readonly opened?: true;
 }
@@ -47,16 +50,21 @@ export const useSharedSearch = (link: string) =>
     staleTime: 'static',
   });
 
+/** One of the recruiter's own. Null when there is none. */
+export const useSavedSearch = (id: number, enabled: boolean) =>
+  useQuery({ ...queryOrNull(loadSavedSearch, { params: { id } }), staleTime: 'static', enabled });
+
 interface SearchToSave {
   readonly name: string;
+  readonly alert: SearchAlert;
   readonly search: TalentSearch;
 }
 
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, search: { filters, sort } }: SearchToSave) =>
-      api(saveSearch, { body: { name, filters: toWire(filters), sort } }),
+    mutationFn: ({ name, alert, search: { filters, sort } }: SearchToSave) =>
+      api(saveSearch, { body: { name, filters: toWire(filters), sort, alert } }),
     onSuccess: () => refreshSavedSearches(client),
   });
 }

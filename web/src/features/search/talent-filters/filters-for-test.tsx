@@ -31,7 +31,7 @@ export const someLists: MasterData = {
     ...['Hindi', 'Marathi', 'Bangla', 'Kannada', 'Tamil', 'Telugu'],
     ...['Urdu', 'Odia', 'Punjabi', 'Gujarati', 'Garo', 'Tulu'],
   ].map((name, index) => ({ id: index + 1, name, native_name: name, iso_code: `l${index}` })),
-  language_levels: named('Fluent'),
+  language_levels: named('Basic', 'Conversational', 'Fluent', 'Native'),
   accents: inGroup('British'),
   skills: inGroup('Kathak', 'Swimming', 'Riding'),
   hobbies: inGroup('Chess'),
@@ -66,6 +66,7 @@ export const someCharacter: OwnCharacter = {
 export const someCount = (change: Partial<TalentCount> = {}): TalentCount => ({
   count: 1204,
   filterDrops: [],
+  pairDrops: [],
   facets: {},
   days_left_out: null,
   ...change,

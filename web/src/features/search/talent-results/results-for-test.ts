@@ -8,6 +8,7 @@ const shared = {
   screen_max_age: 32,
   is_new: false,
   gallary: [{ file_url: '/files/1.webp', placeholder: 'data:image/webp;base64,AA', width: 384, height: 480 }],
+  places: [],
 };
 
 export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): RecruiterTalentCard => ({
@@ -20,6 +21,7 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
   height_cm: 165,
   is_id_verified: true,
   has_video: true,
+  has_voice: false,
   last_active_at: '2026-11-14T10:00:00Z',
   isRecruiterUnlocked: false,
   isShortlisted: false,

@@ -1,11 +1,14 @@
 /** Saved and shared searches. */
 export const savedSearches = {
   untitled: 'My search',
+  alerts: { none: 'No alert', daily: 'Daily', weekly: 'Weekly' },
   save: {
     button: 'Save search',
     title: 'Save this search',
     lead: 'Saves your filters. New matches show up automatically.',
     name: 'Name',
+    alert: 'Tell me about new matches',
+    alertHint: 'In Callboard, and by email if your settings allow it.',
     submit: 'Save search',
     cancel: 'Cancel',
     empty: 'Enter a name',
@@ -33,6 +36,13 @@ export const savedSearches = {
     deleted: '“{{name}}” deleted',
     undo: 'Undo',
     notDeleted: 'Couldn’t delete “{{name}}”. It’s back in your list',
+    alertOf: 'Alert for {{name}}',
+    alertChanged: {
+      none: 'No more alerts for “{{name}}”',
+      daily: 'Daily alert on for “{{name}}”',
+      weekly: 'Weekly alert on for “{{name}}”',
+    },
+    alertFailed: 'Couldn’t change the alert. Try again in a moment',
     notRenamed: 'Couldn’t change the name. Try again in a moment.',
   },
   sheet: { button: 'This search', title: 'This search' },
@@ -55,6 +65,11 @@ export const savedSearches = {
   },
   link: {
     opening: 'Opening the shared search',
+    openingSaved: 'Opening your search',
+    savedThing: 'your search',
+    savedSignInTitle: 'Sign in to open your search',
+    savedSignInText: 'This search is saved in a recruiter account.',
+    savedGoneText: 'It was deleted, or it belongs to another account. You can start a new search.',
     goneTitle: 'Search not found',
     goneText: 'The link has a typo, or the search was deleted. You can start a new search.',
     goneAction: 'All talents',

@@ -1,5 +1,11 @@
 export const talentCard = {
   plays: 'plays {{age}}',
+  place: {
+    lives: 'Lives in {{city}}',
+    works: 'Works in {{city}}',
+    native: 'Native of {{city}}',
+    travels: 'Open to travel',
+  },
   match: '{{match}}% match',
   new: 'New',
   shortlisted: 'Shortlisted',

@@ -3,6 +3,11 @@ import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.
 import type { Photo } from './card-photo.tsx';
 import type { FitReason } from './fit-reasons.tsx';
 
+interface CardPlace {
+  readonly relation: 'lives' | 'works' | 'native' | 'travels';
+  readonly city: string | null;
+}
+
 /** The data of a card. A guest's card shows skills instead of languages, no availability and no lock. */
 export interface TalentCardTalent {
   name: string;
@@ -10,6 +15,8 @@ export interface TalentCardTalent {
   photo: Photo | null;
   playingAge: PlayingAge | null;
   city: string | null;
+  /** Why they match the cities of the search. Shown instead of the city. */
+  places?: readonly CardPlace[];
   languages?: readonly string[];
   skills?: readonly string[];
   match?: number;
@@ -21,14 +28,24 @@ export interface TalentCardTalent {
 
 const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingAge(playingAge) : undefined);
 
-/** 24–32 · Mumbai */
-export const cardLine = (talent: TalentCardTalent): string =>
-  [ageOf(talent), talent.city].filter(Boolean).join(' · ');
+const placesOf = ({ city, places = [] }: TalentCardTalent, t: TFunction<'talentCard'>) =>
+  places.length > 0
+    ? places.map((place) => t(`place.${place.relation}`, { city: place.city ?? '' }))
+    : [city];
+
+/** 24–32 · Mumbai, or with a city in the search: 24–32 · Works in Mumbai */
+export const cardLine = (talent: TalentCardTalent, t: TFunction<'talentCard'>): string =>
+  [ageOf(talent), ...placesOf(talent, t)].filter(Boolean).join(' · ');
 
 /** The accessible name of the card. */
 export function cardLabel(talent: TalentCardTalent, t: TFunction<'talentCard'>): string {
-  const { name, city, match } = talent;
+  const { name, match } = talent;
   const age = ageOf(talent);
-  const said = [name, age && t('plays', { age }), city, match !== undefined && t('match', { match })];
+  const said = [
+    name,
+    age && t('plays', { age }),
+    ...placesOf(talent, t),
+    match !== undefined && t('match', { match }),
+  ];
   return said.filter(Boolean).join(', ');
 }

@@ -60,7 +60,7 @@ export function TalentCard(props: TalentCardProps) {
           )}
           <span className={classes.caption}>
             <span className={classes.name}>{name}</span>
-            <span className={classes.line}>{cardLine(talent)}</span>
+            <span className={classes.line}>{cardLine(talent, t)}</span>
           </span>
         </Link>
         {mark && <CornerBadge mark={mark} />}

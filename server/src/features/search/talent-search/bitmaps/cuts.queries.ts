@@ -1,35 +1,55 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { facet, shown } from '../facets.ts';
-import type { Cut } from './cuts.ts';
+import type { Cut, CutSort } from './cuts.ts';
 
-export const listCuts = (db: Database): Promise<Cut[]> =>
-  db.selectFrom('search_cut').select(['facet', 'score', 'last_active_at', 'name_key', 'talent_no']).execute();
+export const listCuts = async (db: Database): Promise<Cut[]> => {
+  const rows = await db
+    .selectFrom('search_cut')
+    .select(['sort', 'facet', 'score', 'last_active_at', 'name_key', 'listed_at', 'number', 'talent_no'])
+    .execute();
+  return rows.flatMap(({ sort, ...row }) => (isSort(sort) ? [{ ...row, sort }] : []));
+};
 
-const sorts = ['match', 'active', 'name'] as const;
-type Sort = (typeof sorts)[number];
+/** Facets of cuts are numbered by position, so a new sort goes to the end. */
+const sorts = ['match', 'active', 'name', 'newest', 'youngest', 'oldest', 'tallest', 'shortest'] as const;
+const isSort = (text: string): text is Sort => sorts.some((sort) => sort === text);
+type Sort = CutSort;
 
-const keys = {
-  match: {
-    column: 'score',
-    order: sql`score desc`,
-    isWithin: sql`(-person.score, person.talent_no) <= (-cut.score, cut.talent_no)`,
-  },
-  active: {
-    column: 'last_active_at',
-    order: sql`last_active_at desc`,
-    isWithin: sql`person.last_active_at > cut.last_active_at
-      or (person.last_active_at = cut.last_active_at and person.talent_no <= cut.talent_no)`,
-  },
-  name: {
-    column: 'name_key',
-    order: sql`name_key`,
-    isWithin: sql`(person.name_key, person.talent_no) <= (cut.name_key, cut.talent_no)`,
-  },
-} as const satisfies Record<
-  Sort,
-  { column: string; order: RawBuilder<unknown>; isWithin: RawBuilder<unknown> }
->;
+interface CutKey {
+  /** In talent_search. */
+  readonly column: string;
+  /** In search_cut. */
+  readonly mark: string;
+  readonly order: RawBuilder<unknown>;
+  readonly isWithin: RawBuilder<unknown>;
+}
+
+const ascending = (column: string, mark: string): CutKey => ({
+  column,
+  mark,
+  order: sql.ref(column),
+  isWithin: sql`(person.${sql.ref(column)}, person.talent_no) <= (cut.${sql.ref(mark)}, cut.talent_no)`,
+});
+
+const descending = (column: string, mark: string): CutKey => ({
+  column,
+  mark,
+  order: sql`${sql.ref(column)} desc`,
+  isWithin: sql`person.${sql.ref(column)} > cut.${sql.ref(mark)}
+    or (person.${sql.ref(column)} = cut.${sql.ref(mark)} and person.talent_no <= cut.talent_no)`,
+});
+
+const keys: Readonly<Record<Sort, CutKey>> = {
+  match: descending('score', 'score'),
+  active: descending('last_active_at', 'last_active_at'),
+  name: ascending('name_key', 'name_key'),
+  newest: descending('listed_at', 'listed_at'),
+  youngest: ascending('youngest', 'number'),
+  oldest: descending('oldest', 'number'),
+  tallest: descending('tallest', 'number'),
+  shortest: ascending('shortest', 'number'),
+};
 
 /** The smallest cut holds one page. */
 const minCutSize = 24;
@@ -39,14 +59,14 @@ const firstFacetOf = (sort: Sort) => facet('cut', (sorts.indexOf(sort) + 1) * 10
 
 /** Finds the half, quarter, eighth ... of one order and who is in them. Takes no locks. */
 export async function computeCuts(trx: Database, sort: Sort): Promise<void> {
-  const { column, order, isWithin } = keys[sort];
+  const { column, mark, order, isWithin } = keys[sort];
   await sql`create temporary table new_cut (like search_cut) on commit drop`.execute(trx);
   await sql`
     with people as materialized (
       select ${sql.ref(column)} as key, talent_no, row_number() over (order by ${order}, talent_no) as place,
         count(*) over () as everybody
       from talent_search where facets @> array[${sql.lit(shown)}])
-    insert into new_cut (sort, level, facet, ${sql.ref(column)}, talent_no)
+    insert into new_cut (sort, level, facet, ${sql.ref(mark)}, talent_no)
     select ${sort}, level, ${firstFacetOf(sort)}::integer + level, people.key, people.talent_no
     from generate_series(1, ${sql.lit(maxLevels)}) level
     join people on people.place = people.everybody >> level
@@ -74,7 +94,8 @@ const noBits = sql`repeat('0', 8192)::bit(8192)`;
 export async function reapplyRecent(trx: Database, sort: Sort): Promise<void> {
   await sql`
     with late as materialized (
-      select talent_no, score, last_active_at, name_key from talent_search
+      select talent_no, score, last_active_at, name_key, listed_at, youngest, oldest, tallest, shortest
+      from talent_search
       where applied_at >= now() - interval '1 minute'),
     touched as materialized (
       select talent_no >> 13 as chunk, bit_or(set_bit(${noBits}, talent_no & 8191, 1)) as bits from late group by 1),

@@ -19,7 +19,14 @@ export async function renewAllCuts(db: Database): Promise<void> {
 /** Larger drift makes pages slow. */
 const maxDrift = 16;
 
-/** Active talents move to the front, so on a busy day the cuts are renewed before the night. */
+/**
+ * Active talents move to the front, so on a busy day the cuts are renewed before the night. An order without
+ * any cuts is new.
+ */
 export async function renewDriftedCuts(db: Database): Promise<void> {
-  for (const { sort, drift } of await driftOf(db)) if (drift > maxDrift) await renew(db, sort);
+  const drifts = new Map((await driftOf(db)).map(({ sort, drift }) => [sort, drift]));
+  if (drifts.size === 0) return;
+  for (const sort of cutSorts) {
+    if ((drifts.get(sort) ?? Number.POSITIVE_INFINITY) > maxDrift) await renew(db, sort);
+  }
 }

@@ -8,14 +8,14 @@ export interface Preference {
   readonly none: readonly number[];
 }
 
-const prefer = (weight: number, any: readonly number[], none: readonly number[] = []): Preference => ({
+export const prefer = (weight: number, any: readonly number[], none: readonly number[] = []): Preference => ({
   weight,
   any,
   none,
 });
 
 /** Splits a weight evenly. The remainder goes to the first. */
-const share = (weight: number, among: number): number[] =>
+export const share = (weight: number, among: number): number[] =>
   Array.from({ length: among }, (_, index) =>
     Math.max(1, Math.floor(weight / among) + (index === 0 ? weight % among : 0)),
   );

@@ -17,6 +17,10 @@ export interface GuestCardRow {
     readonly height: number;
   } | null;
   readonly skill_ids: readonly number[];
+  readonly residence_city_id: number | null;
+  readonly native_city_id: number | null;
+  readonly work_city_ids: readonly number[];
+  readonly open_to_travel: boolean;
 }
 
 /** Additional fields for recruiters. */
@@ -27,6 +31,7 @@ export interface CardRow extends GuestCardRow {
   readonly height_mm: number | null;
   readonly is_verified: boolean;
   readonly has_video: boolean;
+  readonly has_voice: boolean;
   readonly is_unlocked: boolean;
   readonly is_shortlisted: boolean;
   readonly is_available: boolean;
@@ -39,7 +44,9 @@ const guestColumns = `wanted.place, wanted.talent_no, account.id as user_id, acc
       from gallery_item join media_asset on media_asset.id = gallery_item.asset_id
       where gallery_item.talent_id = account.id and gallery_item.is_cover
         and media_asset.kind = 'photo' and media_asset.card_key is not null) as cover,
-    array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids`;
+    array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids,
+    talent.residence_city_id, talent.native_city_id, talent.open_to_travel,
+    array(select city_id from talent_work_city worked where worked.talent_id = account.id) as work_city_ids`;
 
 const recruiterColumns = `person.last_active_at,
     array(select array[language_id, level_id] from talent_language spoken
@@ -47,6 +54,7 @@ const recruiterColumns = `person.last_active_at,
     (select height_mm from talent_body where talent_body.talent_id = account.id) as height_mm,
     person.facets @> array[32000001] as is_verified,
     person.facets @> array[31000001] as has_video,
+    person.facets @> array[35000001] as has_voice,
     exists (select from unlock where unlock.talent_id = account.id and unlock.recruiter_id = $2) as is_unlocked,
     exists (select from character_shortlist listed
       where listed.talent_id = account.id and listed.character_id = $3) as is_shortlisted,

@@ -54,13 +54,24 @@ const columnsOf = ({ terms, talentSets }: SearchQuery, numberOf: (filter: Filter
 const countNeeded = ({ terms, talentSets }: SearchQuery, except?: FilterKey) =>
   [...terms, ...talentSets].filter(({ filter, negated }) => !negated && filter !== except).length;
 
+const variants = (statement: (withPeople: boolean) => string) => ({
+  with: statement(true),
+  without: statement(false),
+});
+const page = (order: Order) => variants((withPeople) => pageStatement(order, withPeople));
+
 const statements = {
-  fit: { with: fitStatement(true), without: fitStatement(false) },
-  count: { with: countStatement(true), without: countStatement(false) },
-  count_more: { with: countMoreStatement(true), without: countMoreStatement(false) },
-  match: { with: pageStatement('match', true), without: pageStatement('match', false) },
-  active: { with: pageStatement('active', true), without: pageStatement('active', false) },
-  name: { with: pageStatement('name', true), without: pageStatement('name', false) },
+  fit: variants(fitStatement),
+  count: variants(countStatement),
+  count_more: variants(countMoreStatement),
+  match: page('match'),
+  newest: page('newest'),
+  active: page('active'),
+  youngest: page('youngest'),
+  oldest: page('oldest'),
+  tallest: page('tallest'),
+  shortest: page('shortest'),
+  name: page('name'),
 };
 
 /** Prepared once per connection, because planning takes longer than running. */

@@ -1,3 +1,5 @@
+import type { TalentSort } from '@callboard/contract/search/search-limits';
+
 /**
  * Bitmaps of one term are ORed, terms are ANDed, chunk by chunk. A chunk without a match for one term drops
  * out. The cost depends on the number of bitmaps, not on the number of matches.
@@ -106,8 +108,13 @@ const orders = {
   match: 'person.score desc, person.talent_no',
   active: 'person.last_active_at desc, person.talent_no',
   name: 'person.name_key, person.talent_no',
-} as const;
-export type Order = keyof typeof orders;
+  newest: 'person.listed_at desc, person.talent_no',
+  youngest: 'person.youngest, person.talent_no',
+  oldest: 'person.oldest desc, person.talent_no',
+  tallest: 'person.tallest desc, person.talent_no',
+  shortest: 'person.shortest, person.talent_no',
+} as const satisfies Record<TalentSort, string>;
+export type Order = TalentSort;
 
 /** Few enough to fetch and sort. */
 const fewMatches = 600;

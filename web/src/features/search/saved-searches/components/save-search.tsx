@@ -1,7 +1,9 @@
+import { type SearchAlert, searchAlerts } from '@callboard/contract/search/saved-searches';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -11,6 +13,7 @@ import '../i18n.ts';
 import { Bookmark } from 'lucide-react';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
+import classes from './saved-searches.module.css';
 
 interface SaveDialogProps {
   search: TalentSearch;
@@ -33,8 +36,10 @@ function useErrorText() {
 export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) {
   const { t } = useTranslation('savedSearches');
   const errorText = useErrorText();
-  const [name, setName] = useState(suggestedName.slice(0, maxNameLength));
+  const suggestion = suggestedName.slice(0, maxNameLength);
+  const [name, setName] = useState(suggestion);
   const [nameError, setNameError] = useState<string>();
+  const [alert, setAlert] = useState<SearchAlert>('daily');
   const { mutate, isPending } = useSaveSearch();
 
   const save = (event: FormEvent) => {
@@ -42,7 +47,7 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
     const trimmed = name.trim();
     if (trimmed === '') return setNameError(t('save.empty'));
     mutate(
-      { name: trimmed, search },
+      { name: trimmed, alert, search },
       {
         onSuccess: () => {
           toast(t('save.saved', { name: trimmed }));
@@ -60,18 +65,27 @@ export function SaveDialog({ search, suggestedName, onClose }: SaveDialogProps) 
       lead={t('save.lead')}
       closesOnClickOutside={false}
     >
-      <form onSubmit={save} noValidate>
+      <form className={classes.form} onSubmit={save} noValidate>
         <TextField
           label={t('save.name')}
           value={name}
           maxLength={maxNameLength}
           error={nameError}
           data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
+          // A suggested name is typed over, one's own is not.
+          onFocus={(event) => name === suggestion && event.currentTarget.select()}
           onChange={(event) => {
             setName(event.currentTarget.value);
             setNameError(undefined);
           }}
+        />
+        <RadioChips
+          label={t('save.alert')}
+          hint={t('save.alertHint')}
+          isOptional={false}
+          options={searchAlerts.map((value) => ({ value, label: t(`alerts.${value}`) }))}
+          value={alert}
+          onChange={(value) => setAlert(value ?? 'none')}
         />
         <DialogActions>
           <Button variant="outline" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@callboard/contract/search/saved-searches';
+import { type SavedSearch, type SearchAlert, searchAlerts } from '@callboard/contract/search/saved-searches';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -69,6 +69,37 @@ function RenameForm({ saved, onDone }: RenameFormProps) {
   );
 }
 
+/** How often new matches of a search are told. */
+function AlertChoice({ saved: { id, name, alert } }: { saved: SavedSearch }) {
+  const { t } = useTranslation('savedSearches');
+  const { mutate, isPending, variables } = useChangeSavedSearch();
+  const change = (next: SearchAlert) =>
+    mutate(
+      { id, alert: next },
+      {
+        onSuccess: () => void toast(t(`load.alertChanged.${next}`, { name })),
+        onError: () => void toast(t('load.alertFailed'), { severity: 'error' }),
+      },
+    );
+  return (
+    <select
+      className={classes.alert}
+      aria-label={t('load.alertOf', { name })}
+      value={isPending ? variables.alert : alert}
+      onChange={({ currentTarget: { value } }) => {
+        const next = searchAlerts.find((one) => one === value);
+        if (next) change(next);
+      }}
+    >
+      {searchAlerts.map((one) => (
+        <option key={one} value={one}>
+          {t(`alerts.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 interface SavedSearchRowProps {
   saved: SavedSearch;
   onOpen: (saved: SavedSearch) => void;
@@ -99,6 +130,7 @@ function SavedSearchRow({ saved, onOpen, onDelete }: SavedSearchRowProps) {
           )}
         </span>
       </Link>
+      <AlertChoice saved={saved} />
       <button
         type="button"
         className={classes.tool}

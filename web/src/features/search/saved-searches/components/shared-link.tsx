@@ -1,5 +1,6 @@
 import '../i18n.ts';
 import { Link2Off } from 'lucide-react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { type NameFilter, nameFilters, searchLink } from '../../talent-search/index.ts';
-import { useSharedSearch } from '../api.ts';
+import { useChangeSavedSearch, useSavedSearch, useSharedSearch } from '../api.ts';
 import { keepForGuests } from '../model/left-out.ts';
 import { readSharedState, sharedState, toSearch } from '../model/shared-search.ts';
 
@@ -39,6 +40,60 @@ export function LeftOutNotice({ nameFilter }: { nameFilter: NameFilter }) {
   );
 }
 
+function SearchGone({ text }: { text: string }) {
+  const { t } = useTranslation('savedSearches');
+  return (
+    <EmptyState
+      title={t('link.goneTitle')}
+      text={text}
+      icon={Link2Off}
+      action={
+        <ButtonLink to={paths.findTalents()} variant="ink">
+          {t('link.goneAction')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Opens a saved search from an alert, the newest first. */
+export function SavedLink({ id }: { id: number }) {
+  const { t } = useTranslation('savedSearches');
+  const { user, status } = useSession();
+  const isRecruiter = user?.user_type === 2;
+  const { data, isError, error, refetch } = useSavedSearch(id, isRecruiter);
+  const { mutate: change } = useChangeSavedSearch();
+  const isThere = Boolean(data);
+  useEffect(() => {
+    if (isThere) change({ id, opened: true });
+  }, [isThere, id, change]);
+  if (status === 'loaded' && !isRecruiter) {
+    return (
+      <EmptyState
+        title={t('link.savedSignInTitle')}
+        text={t('link.savedSignInText')}
+        icon={Link2Off}
+        action={
+          <Button variant="ink" onClick={() => openAuthDialog('sign-in', { kind: 2 })}>
+            {t('link.signIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isError) {
+    const retry = () => void refetch();
+    return <FailedQuery thing={t('link.savedThing')} kept={t('link.kept')} error={error} onRetry={retry} />;
+  }
+  if (data === null) return <SearchGone text={t('link.savedGoneText')} />;
+  if (data) return <Navigate to={searchLink({ ...toSearch(data), sort: 'newest' })} replace />;
+  return (
+    <Waiting label={t('link.openingSaved')}>
+      <SkeletonText lines={4} />
+    </Waiting>
+  );
+}
+
 /** Opens the search behind a link. Guests get the filters they may use, and a note about the others. */
 export function SharedLink({ link }: { link: string }) {
   const { t } = useTranslation('savedSearches');
@@ -54,20 +109,7 @@ export function SharedLink({ link }: { link: string }) {
       />
     );
   }
-  if (data === null) {
-    return (
-      <EmptyState
-        title={t('link.goneTitle')}
-        text={t('link.goneText')}
-        icon={Link2Off}
-        action={
-          <ButtonLink to={paths.findTalents()} variant="ink">
-            {t('link.goneAction')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (data === null) return <SearchGone text={t('link.goneText')} />;
   if (!data || status === 'unloaded') {
     return (
       <Waiting label={t('link.opening')}>

@@ -3,9 +3,10 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { matchOptions, type SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
-import { byCount, type Counts, countById } from '../model/counts.ts';
+import { type Counts, countById } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import { type ListFilter, optionsOf } from '../model/list-filters.ts';
+import { useFirstOrder } from '../model/use-first-order.ts';
 import classes from './check-list.module.css';
 
 interface CheckRowProps {
@@ -38,25 +39,37 @@ interface CheckListProps {
   top: number;
 }
 
+const noIds: readonly number[] = [];
+
 /** Lists this short are shown completely, in their own order. */
 const shortListLength = 9;
 /** The rest is found by typing. */
 const maxShown = 40;
 
+/** Entries that were chosen stay where they are when they no longer are. */
+function useEverChosen(chosen: readonly number[]): ReadonlySet<number> {
+  const ever = useRef<ReadonlySet<number>>(new Set());
+  return useMemo(() => {
+    ever.current = new Set([...ever.current, ...chosen]);
+    return ever.current;
+  }, [chosen]);
+}
+
 function useShown(
-  { filter, lists, chosen = [], counts, top }: CheckListProps,
+  { filter, lists, chosen = noIds, counts, top }: CheckListProps,
   isOpen: boolean,
   query: string,
 ) {
   const all = optionsOf(lists, filter);
-  const ordered = useMemo(() => (all.length <= shortListLength ? all : byCount(all, counts)), [all, counts]);
   const isShort = all.length <= shortListLength;
+  const ordered = useFirstOrder(all, isShort ? undefined : counts);
+  const everChosen = useEverChosen(chosen);
   const shown = useMemo(() => {
     if (isShort) return ordered;
     if (isOpen) return matchOptions(ordered, query).slice(0, maxShown);
     const first = new Set(ordered.slice(0, top));
-    return ordered.filter((option) => first.has(option) || chosen.includes(option.id));
-  }, [ordered, isShort, isOpen, query, top, chosen]);
+    return ordered.filter((option) => first.has(option) || everChosen.has(option.id));
+  }, [ordered, isShort, isOpen, query, top, everChosen]);
   return { shown, left: isShort ? 0 : all.length - shown.length, isShort };
 }
 

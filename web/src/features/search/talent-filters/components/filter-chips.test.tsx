@@ -31,7 +31,7 @@ describe('the filter chips', () => {
     const chips = screen.getAllByRole('listitem').map((chip) => chip.textContent);
     expect(chips).toEqual([
       'Female+1,3881,388 more talents without it',
-      'Kathak or Swimming+5,3105,310 more talents without it',
+      'Any of Kathak, Swimming+5,3105,310 more talents without it',
       '“Ananya”+00 more talents without it',
     ]);
   });
@@ -41,27 +41,54 @@ describe('the filter chips', () => {
     const steps = renderAtAddress(filters, (search, onFilters) => (
       <FilterChips search={search} onFilters={onFilters} />
     ));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Kathak or Swimming' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Any of Kathak, Swimming' }));
     await waitFor(() =>
       expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]),
     );
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “Ananya”');
-    expect(screen.getByRole('status').textContent).toBe('Kathak or Swimming removed');
+    expect(screen.getByRole('status').textContent).toBe('Any of Kathak, Swimming removed');
+  });
+});
+
+describe('the row of chips', () => {
+  it('says what it is for before there are any', async () => {
+    stubServer();
+    renderAtAddress({}, (search, onFilters) => <FilterChips search={search} onFilters={onFilters} />);
+    expect(await screen.findByText('Filters you set will show up here.')).toBeTruthy();
   });
 });
 
 describe('an empty result', () => {
+  it('names two filters that clash, and removes both', async () => {
+    const pairDrops = [
+      { filters: ['gender', 'userName'] as ['gender', 'userName'], count: 12 },
+      { filters: ['skills', 'userName'] as ['skills', 'userName'], count: 1 },
+    ];
+    stubServer(() =>
+      someCount({ count: 0, filterDrops: drops.map((drop) => ({ ...drop, count: 0 })), pairDrops }),
+    );
+    const steps = open();
+    expect(
+      await screen.findByText('These two clash. Without ‘Female’ and ‘“Ananya”’: 12 talents.'),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Without ‘Any of Kathak, Swimming’ and ‘“Ananya”’: 1 talent',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove both' }));
+    expect(steps).toEqual([{ filters: { skills: [1, 2] }, replace: false }]);
+  });
+
   const open = () =>
     renderAtAddress(filters, (search, onFilters) => <NothingFound search={search} onFilters={onFilters} />);
 
   it('names the filter that hides most, then the others', async () => {
     stubServer(() => someCount({ count: 0, filterDrops: drops }));
     const steps = open();
-    expect(await screen.findByText('Without ‘Kathak or Swimming’: 6,514 talents.')).toBeTruthy();
+    expect(await screen.findByText('Without ‘Any of Kathak, Swimming’: 6,514 talents.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Without ‘Female’: 2,592 talents',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Kathak or Swimming’' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Any of Kathak, Swimming’' }));
     expect(steps).toEqual([{ filters: { gender: [1], userName: 'Ananya' }, replace: false }]);
   });
 

@@ -77,6 +77,7 @@ export function FilterChips({ search, onFilters }: FilterChipsProps) {
   };
   return (
     <>
+      {groups.length === 0 && <p className={classes.none}>{t('chips.none')}</p>}
       <ul ref={row} className={classes.chips} aria-label={t('chips.label')} hidden={groups.length === 0}>
         {groups.map((group, at) => {
           const name = lists && describeGroup(group, filters, lists, t);

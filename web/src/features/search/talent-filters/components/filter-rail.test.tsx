@@ -56,6 +56,41 @@ describe('the filter rail', () => {
     await waitFor(() => expect(queries()).toEqual([...first, 'language=1&facets=skills'].sort()));
   });
 
+  it('asks for all of the languages, at a least level', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ language: [1, 2] });
+    const level = await screen.findByRole('combobox', { name: 'Level in these languages' });
+    const group = screen.getByRole('group', { name: 'How Language match' });
+    await userEvent.click(within(group).getByRole('radio', { name: 'All of the selected' }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ language: [1, 2], languageMatch: 'all' }));
+    await userEvent.selectOptions(level, 'Fluent or better');
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ language: [1, 2], languageMatch: 'all', languageLevel: 3 }),
+    );
+    await userEvent.click(within(group).getByRole('radio', { name: 'Any of the selected' }));
+    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ language: [1, 2], languageLevel: 3 }));
+  });
+
+  it('keeps every option in its place, whatever is pressed and counted', async () => {
+    signInRecruiter();
+    const counts = (order: readonly number[]) => order.map((value, index) => ({ value, count: 100 - index }));
+    stubServer((query) =>
+      someCount({ facets: { language: counts(query.has('gender') ? [9, 8, 7, 6] : [5, 4, 3, 2]) } }),
+    );
+    open();
+    const names = () =>
+      within(screen.getByRole('group', { name: /^Language/ }))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent?.replace(/\d+$/, ''));
+    await waitFor(() => expect(names()).toEqual(['Tamil', 'Kannada', 'Bangla', 'Marathi']));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await screen.findByRole('checkbox', { name: 'Tamil 0' });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bangla/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bangla/ }));
+    expect(names()).toEqual(['Tamil', 'Kannada', 'Bangla', 'Marathi']);
+  });
+
   it('keeps the counts until new ones arrive, and cancels outdated requests', async () => {
     signInRecruiter();
     let answerFirst: (count: ReturnType<typeof someCount>) => void = () => undefined;

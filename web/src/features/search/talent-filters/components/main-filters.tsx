@@ -1,5 +1,5 @@
 import { sizeTypes } from '@callboard/contract/people/measurements';
-import { ageBars, heightBars } from '@callboard/contract/search/search-limits';
+import { ageBars, bestLanguageLevel, heightBars } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
@@ -23,8 +23,9 @@ import {
   writeMeasure,
 } from '../model/measurements.ts';
 import { CheckList } from './check-list.tsx';
-import { FilterGroup, UnitSwitch } from './filter-group.tsx';
+import { FilterGroup, MatchSwitch, UnitSwitch } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
+import lines from './lines.module.css';
 import { TokenPicker } from './token-picker.tsx';
 
 interface HeightRangeProps {
@@ -157,6 +158,38 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
   );
 });
 
+interface LanguageLevelProps {
+  lists: MasterData;
+  level: number | undefined;
+  /** No language is chosen yet. */
+  isOff: boolean;
+  editor: Editor;
+}
+
+const LanguageLevel = memo(function LanguageLevel({ lists, level, isOff, editor }: LanguageLevelProps) {
+  const { t } = useTranslation('talentFilters');
+  // The lowest level is what anyone has who speaks a language.
+  const levels = lists.language_levels.slice(1);
+  return (
+    <select
+      className={lines.level}
+      aria-label={t('level.label')}
+      disabled={isOff}
+      value={level ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        editor.change({ languageLevel: value === '' ? undefined : Number(value) })
+      }
+    >
+      <option value="">{t('level.any')}</option>
+      {levels.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === bestLanguageLevel ? name : t('level.least', { level: name })}
+        </option>
+      ))}
+    </select>
+  );
+});
+
 interface MainFiltersProps {
   filters: TalentFilters;
   lists: MasterData;
@@ -197,7 +230,16 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
           travels={filters.openToTravel}
         />
       </FilterGroup>
-      <FilterGroup title={t('group.language')} note={t('anyOf')}>
+      <FilterGroup
+        title={t('group.language')}
+        aside={
+          <MatchSwitch
+            group={t('group.language')}
+            match={filters.languageMatch}
+            onChange={(languageMatch) => editor.change({ languageMatch })}
+          />
+        }
+      >
         <CheckList
           {...shared}
           filter="language"
@@ -206,8 +248,20 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
           counts={facets?.language}
           top={visibleLanguages}
         />
+        {kind === 'recruiter' && (
+          <LanguageLevel {...shared} level={filters.languageLevel} isOff={filters.language === undefined} />
+        )}
       </FilterGroup>
-      <FilterGroup title={t('group.skills')}>
+      <FilterGroup
+        title={t('group.skills')}
+        aside={
+          <MatchSwitch
+            group={t('group.skills')}
+            match={filters.skillsMatch}
+            onChange={(skillsMatch) => editor.change({ skillsMatch })}
+          />
+        }
+      >
         <TokenPicker
           {...shared}
           filter="skills"

@@ -1,4 +1,5 @@
 import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
+import type { TalentCount } from '@callboard/contract/search/talent-search';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -13,21 +14,59 @@ import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import '../i18n.ts';
 import classes from './nothing-found.module.css';
 
+type PairDrop = TalentCount['pairDrops'][number];
+
+/** More would be a puzzle. */
+const maxPairs = 3;
+
 interface NothingFoundProps {
   search: TalentSearch;
   onFilters: OnFilters;
 }
 
-/** No matches: which filter hides the most, and how many there would be without it. */
+/** No matches: which filter to drop, or which two, and how many there would be without. */
 export function NothingFound({ search: { filters }, onFilters }: NothingFoundProps) {
   const { t } = useTranslation('talentFilters');
   const { data: lists } = useLists();
   const { data: count } = useTalentCount(filters);
   const [best, ...others] = count ? effectiveDrops(count) : [];
+  const [pair, ...otherPairs] = count?.pairDrops ?? [];
   const nameOf = (group: FilterGroup) => (lists ? describeGroup(group, filters, lists, t) : '');
-  const drop = (group: FilterGroup) => onFilters(withoutGroup(filters, group), { replace: false });
+  const drop = (...groups: readonly FilterGroup[]) =>
+    onFilters(groups.reduce(withoutGroup, filters), { replace: false });
   const without = (group: FilterGroup, resultCount: number) =>
     t('nothing.named', { name: nameOf(group), count: resultCount, shown: formatCount(resultCount) });
+  const withoutPair = (key: 'pair' | 'otherPair', { filters: [one, other], count: resultCount }: PairDrop) =>
+    t(`nothing.${key}`, {
+      first: nameOf(one),
+      second: nameOf(other),
+      count: resultCount,
+      shown: formatCount(resultCount),
+    });
+  const text = () => {
+    if (!count) return t('nothing.counting');
+    if (best) return `${without(best.filter, best.count)}.`;
+    return pair ? `${withoutPair('pair', pair)}.` : t('nothing.together');
+  };
+  const action = () => {
+    if (best)
+      return { label: t('nothing.drop', { name: nameOf(best.filter) }), run: () => drop(best.filter) };
+    if (pair) return { label: t('nothing.dropBoth'), run: () => drop(...pair.filters) };
+    return { label: t('nothing.clear'), run: () => onFilters(cleared(filters), { replace: false }) };
+  };
+  const main = action();
+  const more = [
+    ...others.map(({ filter, count: resultCount }) => ({
+      key: filter,
+      text: without(filter, resultCount),
+      run: () => drop(filter),
+    })),
+    ...otherPairs.slice(0, maxPairs).map((one) => ({
+      key: one.filters.join(),
+      text: withoutPair('otherPair', one),
+      run: () => drop(...one.filters),
+    })),
+  ];
 
   if (setGroups(filters).length === 0)
     return <EmptyState title={t('nothing.title')} text={t('nothing.none')} icon={SearchX} />;
@@ -35,28 +74,22 @@ export function NothingFound({ search: { filters }, onFilters }: NothingFoundPro
     <div className={classes.nothing}>
       <EmptyState
         title={t('nothing.title')}
-        text={best ? `${without(best.filter, best.count)}.` : t('nothing.together')}
+        text={text()}
         icon={SearchX}
         action={
-          best ? (
-            <Button variant="ink" onClick={() => drop(best.filter)}>
-              {t('nothing.drop', { name: nameOf(best.filter) })}
-            </Button>
-          ) : (
-            <Button variant="ink" onClick={() => onFilters(cleared(filters), { replace: false })}>
-              {t('nothing.clear')}
-            </Button>
-          )
+          <Button variant="ink" onClick={main.run}>
+            {main.label}
+          </Button>
         }
       />
-      {others.length > 0 && (
+      {more.length > 0 && (
         <div className={classes.others}>
-          <h3 className={classes.title}>{t('nothing.others')}</h3>
+          <h3 className={classes.title}>{t(best ? 'nothing.others' : 'nothing.otherPairs')}</h3>
           <ul className={classes.list}>
-            {others.map(({ filter, count: resultCount }) => (
-              <li key={filter}>
-                <button type="button" className={classes.other} onClick={() => drop(filter)}>
-                  {without(filter, resultCount)}
+            {more.map(({ key, text: said, run }) => (
+              <li key={key}>
+                <button type="button" className={classes.other} onClick={run}>
+                  {said}
                 </button>
               </li>
             ))}

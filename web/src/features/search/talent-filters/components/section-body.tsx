@@ -1,3 +1,4 @@
+import { newForDays } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
@@ -124,7 +125,7 @@ const ToggleRow = memo(function ToggleRow({ filter, isOn, editor }: ToggleRowPro
   return (
     <CheckRow
       id={0}
-      name={t(`yes.${filter}`)}
+      name={t(`yes.${filter}`, { days: newForDays })}
       isOn={isOn}
       onToggle={() => editor.change({ [filter]: isOn ? undefined : true })}
     />

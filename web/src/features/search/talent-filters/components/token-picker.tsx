@@ -7,10 +7,11 @@ import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
 import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
-import { byCount, type Counts, countById } from '../model/counts.ts';
+import { type Counts, countById } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/filter-sections.ts';
 import { optionsOf } from '../model/list-filters.ts';
+import { useFirstOrder } from '../model/use-first-order.ts';
 import lines from './check-list.module.css';
 import classes from './token-picker.module.css';
 
@@ -27,14 +28,12 @@ interface TokenSearchProps {
 const maxShown = 12;
 
 function useCounted(options: readonly SearchOption[], counts: Counts | undefined): readonly SearchOption[] {
+  const ordered = useFirstOrder(options, counts);
   return useMemo(() => {
-    if (!counts) return options;
+    if (!counts) return ordered;
     const countsById = countById(counts);
-    return byCount(options, counts).map((option) => ({
-      ...option,
-      count: formatCount(countsById.get(option.id) ?? 0),
-    }));
-  }, [options, counts]);
+    return ordered.map((option) => ({ ...option, count: formatCount(countsById.get(option.id) ?? 0) }));
+  }, [ordered, counts]);
 }
 
 /** Stays open, to pick several entries. */
@@ -42,10 +41,10 @@ export function TokenSearch({ label, options, chosen, counts, onPick, onClose }:
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const counted = useCounted(options, counts);
+  /** The list stays as it is. What was typed is selected, so typing on replaces it. */
   const pick = ({ id }: SearchOption) => {
     onPick(id);
-    setQuery('');
-    search.restart();
+    input.current?.select();
   };
   const search = useOptionSearch({ options: counted, query, onPick: pick, most: maxShown });
   const { open } = search;
@@ -126,12 +125,16 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
   const { filter, title, lists, chosen = [], counts, editor, travels, onAdding } = props;
   const { t } = useTranslation('talentFilters');
   const [isAdding, setIsOpen] = useState(false);
+  /** While the list is open, what is picked shows in it. A growing row above would move it. */
+  const [atOpening, setAtOpening] = useState<readonly number[]>([]);
   const setIsAdding = (isOpen: boolean) => {
+    setAtOpening(chosen);
     setIsOpen(isOpen);
     onAdding?.(isOpen ? filter : undefined);
   };
   const addButton = useRef<HTMLButtonElement>(null);
   const options = optionsOf(lists, filter);
+  const tokens = isAdding ? chosen.filter((id) => atOpening.includes(id)) : chosen;
   const byId = new Map(options.map((option) => [option.id, option]));
   const toggle = (id: number) => editor.change({ [filter]: toggled(chosen, [id]) });
   const remove = (change: () => void) => {
@@ -141,7 +144,7 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
   return (
     <>
       <ul className={classes.tokens} aria-label={t('tokens.chosen', { group: title })}>
-        {chosen.map((id) => (
+        {tokens.map((id) => (
           <Token
             key={id}
             name={byId.get(id)?.name ?? t('chip.unknown')}

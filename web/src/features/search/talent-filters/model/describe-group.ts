@@ -1,4 +1,5 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
+import { bestLanguageLevel } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
@@ -13,7 +14,7 @@ type Translate = TFunction<'talentFilters'>;
 const maxNames = 3;
 const namesBeforeMore = 2;
 
-/** Kathak or Swimming; Hindi, Marathi or Bangla; Hindi, Marathi or 3 more. */
+/** Wheatish or Deep; Film, Theatre or Dance; Film, Theatre or 3 more. */
 function anyOf(names: readonly string[], t: Translate): string {
   const [last = t('chip.unknown'), ...others] = names.toReversed();
   if (others.length === 0) return last;
@@ -24,14 +25,18 @@ function anyOf(names: readonly string[], t: Translate): string {
   return t('chip.or', { first: others.toReversed().join(', '), last });
 }
 
+/** Hindi, Marathi, Bangla; Hindi, Marathi and 3 more */
+function listed(names: readonly string[], t: Translate): string {
+  if (names.length <= maxNames) return names.join(', ');
+  const first = names.slice(0, namesBeforeMore).join(', ');
+  return t('chip.andMore', { first, count: names.length - namesBeforeMore });
+}
+
 /** Mumbai, Pune, travel */
 function describeLocation(filters: TalentFilters, lists: MasterData, t: Translate): string {
   const cities = namesOf(lists, 'location', filters.location);
   if (cities.length === 0) return filters.openToTravel ? t('chip.travelAlone') : t('chip.unknown');
-  const all = filters.openToTravel ? [...cities, t('chip.travel')] : cities;
-  if (all.length <= maxNames) return all.join(', ');
-  const first = all.slice(0, namesBeforeMore).join(', ');
-  return t('chip.moreCities', { first, count: all.length - namesBeforeMore });
+  return listed(filters.openToTravel ? [...cities, t('chip.travel')] : cities, t);
 }
 
 function describeAge({ minAge, maxAge }: TalentFilters, t: Translate): string {
@@ -45,6 +50,24 @@ function formatRange(group: MeasureGroup, filters: TalentFilters, t: Translate):
   if (most === undefined) return t('chip.measure.least', { least: `${least}${symbol}` });
   if (least === undefined) return t('chip.measure.most', { most: `${most}${symbol}` });
   return least === most ? `${least}${symbol}` : t('chip.measure.both', { least, most: `${most}${symbol}` });
+}
+
+/** Any of Hindi, Marathi; All of Kathak, Swimming; Any of Hindi, Marathi and 3 more; Hindi, fluent or better */
+function describeAbilities(
+  group: 'language' | 'skills',
+  filters: TalentFilters,
+  lists: MasterData,
+  t: Translate,
+): string {
+  const names = namesOf(lists, group, filters[group]);
+  const match = group === 'language' ? filters.languageMatch : filters.skillsMatch;
+  const [only = t('chip.unknown')] = names;
+  const said =
+    names.length < 2 ? only : t(match === 'all' ? 'chip.allOf' : 'chip.anyOf', { names: listed(names, t) });
+  const level = lists.language_levels.find(({ id }) => id === filters.languageLevel);
+  if (group === 'skills' || !level) return said;
+  const key = level.id === bestLanguageLevel ? 'chip.bestLevel' : 'chip.level';
+  return t(key, { names: said, level: level.name.toLowerCase() });
 }
 
 const isList = (group: FilterGroup): group is FilterGroup & ListFilter => Object.hasOwn(listOf, group);
@@ -61,6 +84,9 @@ export function describeGroup(
       return describeLocation(filters, lists, t);
     case 'age':
       return describeAge(filters, t);
+    case 'language':
+    case 'skills':
+      return describeAbilities(group, filters, lists, t);
     case 'height':
     case 'weight':
     case 'bustOrChest':
@@ -80,11 +106,9 @@ export function describeGroup(
   }
 }
 
-/** Names that are clear without a prefix. */
-const isPlain = (group: ListFilter) => group === 'gender' || group === 'language' || group === 'skills';
-
 function describeList(group: ListFilter, filters: TalentFilters, lists: MasterData, t: Translate): string {
   const names = anyOf(namesOf(lists, group, filters[group]), t);
-  if (isPlain(group) || group === 'location') return names;
+  // Clear without a prefix, or described elsewhere.
+  if (group === 'gender' || group === 'language' || group === 'skills' || group === 'location') return names;
   return t(`chip.${group}`, { names });
 }

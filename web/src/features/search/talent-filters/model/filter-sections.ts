@@ -3,7 +3,15 @@ import type { FacetName } from '@callboard/contract/search/search-limits';
 import type { ListFilter } from './list-filters.ts';
 import type { MeasureGroup } from './measurements.ts';
 
-export type BooleanFilter = 'openToTravel' | 'passport' | 'hasVideo' | 'verified' | 'nudity' | 'loveMaking';
+export type BooleanFilter =
+  | 'openToTravel'
+  | 'passport'
+  | 'hasVideo'
+  | 'hasVoice'
+  | 'isNew'
+  | 'verified'
+  | 'nudity'
+  | 'loveMaking';
 /** Lists too long for checkboxes. */
 export type TokenFilter =
   | 'location'
@@ -43,7 +51,7 @@ export const filterSections = {
     ...checks('role', 'pastWork', 'projectType'),
     { kind: 'years' },
     ...tokens('achievements'),
-    ...toggles('hasVideo'),
+    ...toggles('hasVideo', 'hasVoice', 'isNew'),
   ],
   education: [...checks('education', 'actingEducation'), ...tokens('hobbies', 'accent')],
   work: [

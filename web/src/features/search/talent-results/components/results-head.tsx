@@ -1,5 +1,6 @@
 import '../i18n.ts';
-import { type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
+import { recruiterSorts, type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { ArrowLeft, LayoutGrid, List } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router';
@@ -78,14 +79,27 @@ interface SortMenuProps {
   onSort: (sort: TalentSort) => void;
   /** Named in "Best match" while casting for a character. */
   character?: string | undefined;
+  filters: TalentFilters;
+  searcher: Searcher;
 }
 
-export function SortMenu({ sort, onSort, character }: SortMenuProps) {
+/** What the best match is measured by, besides a character. Without any of it, there is nothing to match. */
+const isMatchable = ({ similarTo, characterId, minAge, maxAge, location, skills, language }: TalentFilters) =>
+  [similarTo, characterId, minAge, maxAge, location, skills, language].some((one) => one !== undefined);
+
+const closedToGuests: readonly TalentSort[] = recruiterSorts;
+
+export function SortMenu({ sort, onSort, character, filters, searcher }: SortMenuProps) {
   const { t } = useTranslation('talentResults');
-  const label = (one: TalentSort) =>
-    one === 'match' && character ? t('sort.matchFor', { name: character }) : t(`sort.${one}`);
-  const options = talentSorts.map((value) => ({ value, label: label(value) }));
-  return <Menu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
+  const label = (one: TalentSort) => {
+    if (one !== 'match') return t(`sort.${one}`);
+    if (character) return t('sort.matchFor', { name: character });
+    return t(isMatchable(filters) ? 'sort.match' : 'sort.recommended');
+  };
+  const allowed = talentSorts.filter((one) => searcher.kind === 'recruiter' || !closedToGuests.includes(one));
+  const options = allowed.map((value) => ({ value, label: label(value) }));
+  const value = allowed.includes(sort) ? sort : 'match';
+  return <Menu label={t('sort.label')} value={value} options={options} onChange={onSort} />;
 }
 
 interface ResultsTitleProps {

@@ -56,6 +56,7 @@ export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   photo: photoOf(talent),
   playingAge: playingAgeOf(talent),
   city: talent.current_residence,
+  ...(talent.places.length > 0 && { places: talent.places }),
   ...(talent.match !== null && { match: talent.match }),
   ...badgeOf(talent),
   ...recruiterFields(talent),

@@ -133,6 +133,7 @@ function Pagination({ talents, at, onTurn }: PaginationProps) {
 }
 
 export default function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
+  const { t: cardText } = useTranslation('talentCard');
   const client = useQueryClient();
   const [last, setLast] = useState(0);
   if (at !== undefined && at !== last) setLast(at);
@@ -161,7 +162,7 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
       opened={at !== undefined}
       onClose={onClose}
       title={talent.name}
-      lead={cardLine(toCard(talent))}
+      lead={cardLine(toCard(talent), cardText)}
       width="broad"
       onKeyDown={handleKey}
     >
