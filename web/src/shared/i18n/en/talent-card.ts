@@ -1,6 +1,8 @@
 export const talentCard = {
   plays: 'plays {{age}}',
+  playing: 'plays',
   match: '{{match}}% match',
+  matching: 'match',
   new: 'New',
   shortlisted: 'Shortlisted',
   actions: 'Actions for {{name}}',

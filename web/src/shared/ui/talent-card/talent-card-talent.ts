@@ -25,7 +25,7 @@ const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingA
 export const cardLine = (talent: TalentCardTalent): string =>
   [ageOf(talent), talent.city].filter(Boolean).join(' · ');
 
-/** The accessible name of the card. */
+/** The accessible name of a row, which begins with the name it shows. */
 export function cardLabel(talent: TalentCardTalent, t: TFunction<'talentCard'>): string {
   const { name, city, match } = talent;
   const age = ageOf(talent);
