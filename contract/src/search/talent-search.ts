@@ -88,6 +88,21 @@ export type RecruiterTalentCard = z.infer<typeof RecruiterTalentCard>;
 const DaysLeftOut = z.enum(['name', 'few']).nullable().meta({ id: 'DaysLeftOut' });
 export type DaysLeftOut = z.infer<typeof DaysLeftOut>;
 
+/** How many match without each active filter. */
+const FilterDrops = z
+  .array(z.object({ filter: z.enum(filterGroupNames), count: z.int() }))
+  .meta({ id: 'FilterDrops' });
+
+const withFilterDrops = {
+  filterDrops: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .default(false),
+};
+
+/** Only when the query has filterDrops. */
+const drops = { filterDrops: FilterDrops.optional() };
+
 export const findTalents = endpoint({
   method: 'GET',
   path: '/v1/talenter/find-talents',
@@ -97,6 +112,7 @@ export const findTalents = endpoint({
   query: z
     .strictObject({
       ...filterShape,
+      ...withFilterDrops,
       ...Page(talentsPerPage),
       page: z.coerce.number().pipe(z.int().min(1).max(lastSearchPage)).default(1),
       /** Best match, recently active, name. */
@@ -105,8 +121,8 @@ export const findTalents = endpoint({
     .superRefine(checkFilters),
   response: {
     views: {
-      guest: ListOf(GuestTalentCard),
-      recruiter: ListOf(RecruiterTalentCard).extend({ days_left_out: DaysLeftOut }),
+      guest: ListOf(GuestTalentCard).extend(drops),
+      recruiter: ListOf(RecruiterTalentCard).extend({ ...drops, days_left_out: DaysLeftOut }),
     },
   },
 });
@@ -138,8 +154,8 @@ const Facets = z
 export const TalentCount = z
   .object({
     count: z.int(),
-    /** With filterDrops: how many match without each active filter. */
-    filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
+    /** Empty unless the query has filterDrops. */
+    filterDrops: FilterDrops,
     /**
      * For each requested facet, how many would match with each value and all other filters. The value is a
      * reference id, or where a bar of a slider begins. Dates are ignored.
@@ -163,10 +179,7 @@ export const countTalents = endpoint({
   query: z
     .strictObject({
       ...filterShape,
-      filterDrops: z
-        .enum(['true', 'false'])
-        .transform((text) => text === 'true')
-        .default(false),
+      ...withFilterDrops,
       facets: Facets.default([]),
     })
     .superRefine(checkFilters),

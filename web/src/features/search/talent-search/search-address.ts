@@ -21,7 +21,9 @@ const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape
 /** Old bookmarks and typos: ignores what is invalid. */
 function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
   const parsed = TalentFiltersSchema.safeParse(query);
-  if (parsed.success) return parsed.data;
+  // Keys of filters that are switched off stay out as well.
+  if (parsed.success)
+    return Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
   const invalid = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
   const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !invalid.has(name)));
   return Object.keys(rest).length < Object.keys(query).length ? readFilters(rest) : {};
