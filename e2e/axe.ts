@@ -56,8 +56,13 @@ export async function findViolations(page: Page, { rules, except = [] }: Scan = 
     async ({ rules, except }) => {
       const found = await window.axe?.run(
         { exclude: except.map((selector) => [selector]) },
-        // Listing everything that is right takes longer than finding what is wrong.
-        { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) },
+        {
+          // Listing everything that is right takes longer than finding what is wrong.
+          resultTypes: ['violations'],
+          // Off by default. Whoever speaks to a page says the words they see.
+          rules: { 'label-content-name-mismatch': { enabled: true } },
+          ...(rules && { runOnly: { type: 'rule', values: rules } }),
+        },
       );
       if (!found) throw new Error('axe is not on the page');
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

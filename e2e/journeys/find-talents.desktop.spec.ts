@@ -129,10 +129,10 @@ test('for a part the best come first, with the reasons; S shortlists and takes b
   const best = card(page, 0);
   await expect(best).toHaveAccessibleName(/\d+% match$/);
   await expect(page.getByLabel('Sort')).toHaveValue('match');
-  const unlisted = cards(page)
-    .filter({ has: page.getByRole('button', { name: /^Shortlist / }) })
-    .first();
-  const name = (await unlisted.getByRole('link').getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const shortlist = page.getByRole('button', { name: /^Shortlist / });
+  const unlisted = cards(page).filter({ has: shortlist }).first();
+  const label = await unlisted.getByRole('button', { name: /^Shortlist / }).getAttribute('aria-label');
+  const name = label?.replace('Shortlist ', '') ?? '';
   await unlisted.getByRole('link').focus();
   await page.keyboard.press('s');
   await expect(page.getByText(`${name} shortlisted for Inspector Kale!`)).toBeVisible();

@@ -44,6 +44,7 @@ test('a talent changes the icon: cut, shrunk, webp, sent and recorded', async ({
   const { files } = (await signed).postDataJSON();
   expect(files).toEqual([
     { fileName: 'profile-icon.webp', fileType: 'image/webp', fileSize: expect.any(Number) },
+    { fileName: 'profile-icon-source.webp', fileType: 'image/webp', fileSize: expect.any(Number) },
   ]);
   // The whole width of 2400 px is in the band that is divided by two.
   expect((await encoded()).at(-1)).toEqual({
@@ -57,6 +58,9 @@ test('a talent changes the icon: cut, shrunk, webp, sent and recorded', async ({
   await expect(face).toBeVisible();
   await page.reload();
   await expect(face).toBeVisible();
+  await page.getByRole('button', { name: 'Change Profile Icon' }).click();
+  await dialog(page).getByRole('button', { name: 'Crop the current photo again' }).click();
+  await expect(page.getByRole('application', { name: /part of the photo/ })).toBeVisible();
   expect(troubles()).toEqual([]);
 });
 

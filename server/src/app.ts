@@ -19,6 +19,7 @@ import {
 } from './platform/http/client-address.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { type ConnectionLimits, connectionOptions, watchConnections } from './platform/http/connections.ts';
+import { allowOwnPages } from './platform/http/cross-origin.ts';
 import { sendProblem, useProblems } from './platform/http/error-handler.ts';
 import {
   type SecurityHeaders,
@@ -35,6 +36,8 @@ import type { Services } from './services.ts';
 export interface AppDependencies {
   readonly environment: Environment;
   readonly publicUrl: string;
+  /** Where pages send their calls. Left out: publicUrl. */
+  readonly apiUrl?: string;
   /** Who stands between people and us. */
   readonly trustedProxies: TrustedProxies;
   /** Whether the contract can be read at /docs and /openapi.json. */
@@ -83,7 +86,8 @@ const wiringOf = (deps: AppDependencies, { clientAddressOf, headers }: Inbound) 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { services } = deps;
   const { gateway } = services.billing.offers();
-  const headers = securityHeaders({ ...deps, windowOrigins: checkoutOrigins(gateway) });
+  const { publicUrl, apiUrl = publicUrl } = deps;
+  const headers = securityHeaders({ ...deps, apiUrl, windowOrigins: checkoutOrigins(gateway) });
   const app = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,6 +98,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   app.decorate('environment', deps.environment);
   useSecurityHeaders(app, headers);
+  allowOwnPages(app, { publicUrl, apiUrl });
   app.decorateRequest('actor');
   const clientAddressOf = createClientAddress(deps.trustedProxies);
   useClientAddress(app, clientAddressOf);
@@ -107,8 +112,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await webApp(app, {
     directory: deps.webDirectory,
     rendererFile: deps.rendererFile,
-    publicUrl: deps.publicUrl,
+    publicUrl,
     pageFacts: {
+      'callboard-api': apiUrl === publicUrl ? '' : apiUrl,
       'callboard-environment': deps.environment,
       'callboard-sign-in': deps.github ? 'github' : '',
     },

@@ -76,6 +76,16 @@ describe('production', () => {
     expect(() => read({ ...production, PUBLIC_URL: url })).toThrow(/^Config validation error: PUBLIC_URL/);
   });
 
+  test('calls go to PUBLIC_URL unless API_URL says otherwise', () => {
+    expect(read(production).apiUrl).toBe('https://callboard.in');
+    expect(read({ ...production, API_URL: 'https://api.callboard.in/' }).apiUrl).toBe(
+      'https://api.callboard.in',
+    );
+    expect(() => read({ ...production, API_URL: 'api.callboard.in' })).toThrow(
+      /^Config validation error: API_URL/,
+    );
+  });
+
   test('a slash at the end of PUBLIC_URL is nothing', () => {
     expect(read({ ...production, PUBLIC_URL: 'https://callboard.in/' }).publicUrl).toBe(
       'https://callboard.in',

@@ -41,6 +41,7 @@ const Settings = z.object({
   HOST: optional(z.string()),
   PORT: z.preprocess(blankIsMissing, Port.default(3000)),
   PUBLIC_URL: optional(Origin),
+  API_URL: optional(Origin),
   ALLOW_LOCALHOST: optional(z.literal('yes')),
   TRUSTED_PROXIES: z.preprocess((value) => blankIsMissing(value) ?? 'loopback', TrustedProxies),
   API_DOCS: optional(z.enum(['on', 'off'])),
@@ -223,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     refuseWeakProduction(settings);
   }
   const home = resolve(settings.CALLBOARD_HOME);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const razorpay = toRazorpay(settings);
   return {
     environment: settings.CALLBOARD_ENV,
@@ -230,7 +232,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     home,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: settings.PORT,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl,
+    apiUrl: settings.API_URL ?? publicUrl,
     trustedProxies: settings.TRUSTED_PROXIES,
     apiDocs: (settings.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
     warnings: production ? warnOfPlainText(servicesIn(settings)) : [],

@@ -73,6 +73,7 @@ export async function start(
     const app = await buildApp({
       environment: config.environment,
       publicUrl: config.publicUrl,
+      apiUrl: config.apiUrl,
       trustedProxies: config.trustedProxies,
       apiDocs: config.apiDocs,
       supportEmail: config.mail.support,

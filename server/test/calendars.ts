@@ -1,5 +1,5 @@
-import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { todayInIndia } from '@callboard/contract/people/ages';
+import type { UnavailableDates } from '@callboard/contract/people/availability';
 import { addDays } from '../src/features/people/availability/calendar-days.ts';
 import type { TestApp } from './app.ts';
 import { createRecruiter, createTalent } from './factories.ts';

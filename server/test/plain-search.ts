@@ -1,5 +1,5 @@
 import { measureRanges } from '@callboard/contract/search/filter-rules';
-import { type TalentFilters } from '@callboard/contract/search/talent-filters';
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type pg from 'pg';
 
 /**

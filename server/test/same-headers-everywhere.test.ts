@@ -145,3 +145,13 @@ test('over https browsers are told to stay there', async () => {
     expect((await safe.app.inject(path)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   await safe.close();
 });
+
+test('pages are told where the API is, and it takes their calls, when it has an address of its own', async () => {
+  const apart = await createTestApp({ apiUrl: 'http://api.localhost' });
+  const page = await apart.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect(page.body).toContain('<meta name="callboard-api" content="http://api.localhost">');
+  expect(page.headers['content-security-policy']).toContain('http://api.localhost');
+  const call = await apart.app.inject({ url: '/v1/skills/get-all', headers: { origin: 'http://localhost' } });
+  expect(call.headers['access-control-allow-origin']).toBe('http://localhost');
+  await apart.close();
+});

@@ -16,6 +16,7 @@ export const SessionUser = z
     /** Null for someone who signed up with a mobile number. */
     email: z.string().nullable(),
     isFreezed: z.boolean(),
+    /** A recruiter has unlocked this talent. Always false for recruiters. */
     isRecruiterUnlocked: z.boolean(),
     unreadCount: z.int(),
     talenter: z

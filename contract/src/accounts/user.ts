@@ -39,6 +39,8 @@ export const changeUser = endpoint({
   access: access.memberOrAdmin({ owned: true, whileFrozen: 'secures-account' }),
   params,
   body: z.strictObject({
+    /** Divided after the first word, where first_name and last_name do not say otherwise. */
+    name: Name(160).optional(),
     first_name: Name(80).optional(),
     last_name: NameOrNothing(80).optional(),
     email: Email.optional(),

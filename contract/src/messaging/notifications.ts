@@ -128,7 +128,7 @@ export const countNotifications = endpoint({
   method: 'GET',
   path: `${base}/get-count`,
   tag,
-  summary: 'How many notifications arrived since the bell was last opened',
+  summary: 'How many unread notifications arrived since the bell was last opened',
   access: access.member({ owned: true }),
   /** For another type than the user's own the count is 0. */
   query: z.strictObject({ ...self, notification_type: z.coerce.number().pipe(UserType).optional() }),

@@ -17,6 +17,12 @@ describe('talent filters', () => {
     expect(parse({ skills: ['3', '1', '2,3'] })).toEqual({ skills: [1, 2, 3] });
   });
 
+  test('an unticked box is no filter; unlocked has both answers', () => {
+    const filters = parse({ passport: 'false', nudity: 'false', hasVideo: 'true', unlocked: 'false' });
+    expect(toFilterQuery(filters)).toEqual({ hasVideo: 'true', unlocked: 'false' });
+    expect(setGroups(filters)).toEqual(setGroups({ hasVideo: true, unlocked: false }));
+  });
+
   test('filters survive a round trip', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 9 });
     const some = fc.record(

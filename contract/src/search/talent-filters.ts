@@ -25,7 +25,8 @@ const Age = integerBetween(0, 100);
 const Years = integerBetween(1, 80);
 const RefId = integerBetween(1, 2_147_483_647);
 
-const True = z.literal('true').transform(() => true as const);
+/** An unticked box filters nothing. */
+const True = z.enum(['true', 'false']).transform((text) => (text === 'true' ? (true as const) : undefined));
 /** Every choice must match. Without it, any of them may. */
 const All = z.literal('all');
 const TrueOrFalse = z.enum(['true', 'false']).transform((text) => text === 'true');

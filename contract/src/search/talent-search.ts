@@ -93,6 +93,21 @@ export type RecruiterTalentCard = z.infer<typeof RecruiterTalentCard>;
 const DaysLeftOut = z.enum(['name', 'few']).nullable().meta({ id: 'DaysLeftOut' });
 export type DaysLeftOut = z.infer<typeof DaysLeftOut>;
 
+/** How many match without each active filter. */
+const FilterDrops = z
+  .array(z.object({ filter: z.enum(filterGroupNames), count: z.int() }))
+  .meta({ id: 'FilterDrops' });
+
+const withFilterDrops = {
+  filterDrops: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .default(false),
+};
+
+/** Only when the query has filterDrops. */
+const drops = { filterDrops: FilterDrops.optional() };
+
 export const findTalents = endpoint({
   method: 'GET',
   path: '/v1/talenter/find-talents',
@@ -102,6 +117,7 @@ export const findTalents = endpoint({
   query: z
     .strictObject({
       ...filterShape,
+      ...withFilterDrops,
       ...Page(talentsPerPage),
       page: z.coerce.number().pipe(z.int().min(1).max(lastSearchPage)).default(1),
       /** Youngest and oldest by playing age. */
@@ -110,8 +126,8 @@ export const findTalents = endpoint({
     .superRefine(checkFilters),
   response: {
     views: {
-      guest: ListOf(GuestTalentCard),
-      recruiter: ListOf(RecruiterTalentCard).extend({ days_left_out: DaysLeftOut }),
+      guest: ListOf(GuestTalentCard).extend(drops),
+      recruiter: ListOf(RecruiterTalentCard).extend({ ...drops, days_left_out: DaysLeftOut }),
     },
   },
 });
@@ -125,8 +141,8 @@ const Facets = z
 export const TalentCount = z
   .object({
     count: z.int(),
-    /** With filterDrops: how many match without each active filter. */
-    filterDrops: z.array(z.object({ filter: z.enum(filterGroupNames), count: z.int() })),
+    /** Empty unless the query has filterDrops. */
+    filterDrops: FilterDrops,
     /** With filterDrops, when no one matches and dropping one filter does not help: pairs that would. */
     pairDrops: z.array(
       z.object({ filters: z.tuple([z.enum(filterGroupNames), z.enum(filterGroupNames)]), count: z.int() }),
@@ -150,10 +166,7 @@ export const countTalents = endpoint({
   query: z
     .strictObject({
       ...filterShape,
-      filterDrops: z
-        .enum(['true', 'false'])
-        .transform((text) => text === 'true')
-        .default(false),
+      ...withFilterDrops,
       facets: Facets.default([]),
     })
     .superRefine(checkFilters),

@@ -2,9 +2,12 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders, useSecurityHeaders } from './security-headers.ts';
 
-const headersOf = async (windowOrigins?: Parameters<typeof securityHeaders>[0]['windowOrigins']) => {
+const headersOf = async (
+  windowOrigins?: Parameters<typeof securityHeaders>[0]['windowOrigins'],
+  apiUrl = 'http://localhost',
+) => {
   const app = Fastify();
-  const options = { publicUrl: 'http://localhost', fileOrigin: undefined, windowOrigins };
+  const options = { publicUrl: 'http://localhost', apiUrl, fileOrigin: undefined, windowOrigins };
   useSecurityHeaders(app, securityHeaders(options));
   const { headers } = await app.get('/', () => 'A page').inject('/');
   await app.close();
@@ -25,6 +28,12 @@ describe('security headers', () => {
     expect(says('frame-src')).toBe("frame-src 'self'");
     expect(says('connect-src')).toBe("connect-src 'self' ws://localhost");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test('let pages call an API with an address of its own', async () => {
+    const { says } = await headersOf(undefined, 'https://api.callboard.in');
+    expect(says('connect-src')).toBe("connect-src 'self' ws://localhost https://api.callboard.in");
+    expect(says('script-src')).toBe("script-src 'self'");
   });
 
   test('let in the window for paying, and only that', async () => {

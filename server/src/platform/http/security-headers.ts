@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 interface Options {
   readonly publicUrl: string;
+  /** Where pages send their calls. */
+  readonly apiUrl: string;
   /** The origin of files, if not this server. */
   readonly fileOrigin: string | undefined;
   /** The origin of the payment window, if any. */
@@ -24,7 +26,8 @@ const nowhere: WindowOrigins = { scripts: [], frames: [], calls: [] };
 export const noFraming = "frame-ancestors 'none'";
 
 /** No inline scripts, no third parties but the payment window, no framing. Inline styles are allowed. */
-const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
+const contentPolicy = ({ publicUrl, apiUrl, fileOrigin, windowOrigins }: Options) => {
+  const api = apiUrl === publicUrl ? [] : [apiUrl];
   const files = fileOrigin ? [fileOrigin] : [];
   const { scripts, frames, calls } = windowOrigins ?? nowhere;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +37,7 @@ const contentPolicy = ({ publicUrl, fileOrigin, windowOrigins }: Options) => {
     'img-src': ["'self'", 'data:', 'blob:', ...files],
     'media-src': ["'self'", 'blob:', ...files],
     // Not every browser treats its own host's web sockets as 'self'.
-    'connect-src': ["'self'", webSocketsOf(publicUrl), ...files, ...calls],
+    'connect-src': ["'self'", webSocketsOf(publicUrl), ...api, ...files, ...calls],
     'frame-src': ["'self'", ...frames],
     'font-src': ["'self'", 'data:'],
     'object-src': ["'none'"],

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
+import { closeAuthDialog, openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { someUser } from '../../shared/lib/session/session-for-test.ts';
 import { header, mainLinks, newcomer, openApp, recruiter, signIn, talent } from './shell-for-test.tsx';
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeAuthDialog();
+  window.sessionStorage.clear();
   await session.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -119,7 +120,33 @@ describe('the header when signed in', () => {
   });
 });
 
+describe('the header of a guest', () => {
+  it('names the page', async () => {
+    openApp('/our-castings');
+    const named = await within(await header()).findAllByText('Castings');
+    expect(named.map(({ tagName }) => tagName)).toContain('P');
+  });
+});
+
 describe('page access', () => {
+  it('leads from the popup on a public page to the page asked for before', async () => {
+    const router = openApp('/app/my-projects');
+    await screen.findByRole('dialog');
+    await act(() => router.navigate('/find-talents'));
+    await act(async () => signIn(recruiter));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/my-projects'));
+    await waitFor(() => expect(window.sessionStorage.getItem('callboard-post-login-target')).toBeNull());
+  });
+
+  it('leaves someone who signs in over a search where they are', async () => {
+    const router = openApp('/find-talents');
+    await act(async () => openAuthDialog('sign-in', { kind: 2 }));
+    await screen.findByRole('dialog');
+    await act(async () => signIn(recruiter));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/find-talents');
+  });
+
   it.each([
     ['a half-made talent from messages to the wizard', newcomer, '/app/messages', '/app/talent/create'],
     ['a recruiter from the wizard home', recruiter, '/app/talent/create', '/app/dashboard'],

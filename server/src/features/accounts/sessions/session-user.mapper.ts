@@ -23,7 +23,7 @@ export async function toSessionUser(row: Row, userType: 1 | 2, photoUrl: PhotoUr
     last_name: row.last_name,
     email: row.email,
     isFreezed: row.frozen,
-    isRecruiterUnlocked: false,
+    isRecruiterUnlocked: row.is_unlocked,
     unreadCount: row.unread,
     talenter:
       userType === userTypes.talent

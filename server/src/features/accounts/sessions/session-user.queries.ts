@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
+import { unlocks } from '../../casting/connections/index.ts';
 import { galleryItems, pictures, recruiters, talents } from '../../people/person-summaries/index.ts';
 
 /** The data of the session's user; undefined when the account is closed or missing. */
@@ -34,6 +35,9 @@ export const readSessionUser = compiledRow((db, value: ValueOf<{ accountId: numb
       sql<boolean>`account.frozen_at is not null`.as('frozen'),
       sql<number>`unread_messages(account.id)`.as('unread'),
       sql<boolean>`talent.completed_at is not null`.as('complete'),
+      sql<boolean>`exists (select from ${unlocks('unlock')} where unlock.talent_id = account.id)`.as(
+        'is_unlocked',
+      ),
     ])
     .where('account.id', '=', value('accountId'))
     .where('account.closed_at', 'is', null),

@@ -2,6 +2,7 @@ import type { NotificationPreference } from '@callboard/contract/accounts/settin
 import type { changeUser } from '@callboard/contract/accounts/user';
 import type { Parsed } from '@callboard/contract/endpoint';
 import { invalidField } from '../../../platform/http/problem-error.ts';
+import { splitName } from '../sign-in/index.ts';
 import type { SettingsRow, TalentChanges } from './settings.queries.ts';
 
 export type ChangeBody = Parsed<typeof changeUser>['body'];
@@ -79,13 +80,19 @@ const planMobile = (row: SettingsRow, { mobile_number }: ChangeBody): string | u
   return isOwn && (row.mobile_verified || isWaitingForOther(row)) ? undefined : mobile_number;
 };
 
+/** The present name, sent back as one, stays divided as it is. */
+function planNames(row: SettingsRow, { name, first_name, last_name }: ChangeBody): PlannedChange['names'] {
+  const current = { first_name: row.first_name, last_name: row.last_name };
+  const isNew = name !== undefined && name !== `${row.first_name} ${row.last_name}`.trim();
+  if (!isNew) return different(current, { first_name, last_name });
+  const { first, last } = splitName({ name, first_name, last_name });
+  return different(current, { first_name: first, last_name: last });
+}
+
 export function planChange(row: SettingsRow, body: ChangeBody): PlannedChange {
   const { settings = {} } = body;
   return {
-    names: different(
-      { first_name: row.first_name, last_name: row.last_name },
-      { first_name: body.first_name, last_name: body.last_name },
-    ),
+    names: planNames(row, body),
     email: body.email === row.email ? undefined : body.email,
     mobile: planMobile(row, body),
     password: body.password,

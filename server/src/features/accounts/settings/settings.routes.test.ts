@@ -2,6 +2,7 @@ import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { unlock } from '../../../../test/full-talent.ts';
 import { hashPassword } from '../sign-in/index.ts';
 
 const testApp = useTestApp();
@@ -41,6 +42,16 @@ describe('GET /v1/user/refresh-edit-profile/{id}', () => {
     const answer = await app.inject({ url: url(person.id), headers });
     expect(answer.json()).toMatchObject({ user_id: person.id, user_type: 1, first_name: 'Anjali' });
     expect(answer.json()).not.toHaveProperty('mobile_number');
+  });
+
+  test('says whether a recruiter has unlocked this talent', async () => {
+    const { app, db, as } = testApp();
+    const [talent, recruiter] = [await createTalent(db), await createRecruiter(db)];
+    const isUnlocked = async (person: Person) =>
+      (await app.inject({ url: url(person.id), headers: await as(person) })).json().isRecruiterUnlocked;
+    expect(await isUnlocked(talent)).toBe(false);
+    await unlock(db, recruiter, talent);
+    expect([await isUnlocked(talent), await isUnlocked(recruiter)]).toEqual([true, false]);
   });
 
   test('somebody else’s is not found, a guest is asked to sign in', async () => {
@@ -95,6 +106,25 @@ describe('PATCH /v1/user/{id}', () => {
     expect(answer.json()).toMatchObject({ first_name: 'Meera', last_name: '', name: 'Meera' });
     expect(await read(person)).toMatchObject({ first_name: 'Meera', last_name: '' });
     expect(await eventsOf('account.settings_changed', person.id)).toBe(1);
+  });
+
+  test('takes the whole name, divided after the first word unless its parts are known', async () => {
+    const person = await createTalent(testApp().db);
+    const names = async (payload: object) => {
+      const { name, first_name, last_name } = (await patch(person, payload)).json();
+      return [name, first_name, last_name];
+    };
+    expect(await names({ name: ' Meera  Devi Rao ' })).toEqual(['Meera Devi Rao', 'Meera', 'Devi Rao']);
+    expect(await names({ name: 'Mary Ann Jones', first_name: 'Mary Ann', last_name: 'Jones' })).toEqual([
+      'Mary Ann Jones',
+      'Mary Ann',
+      'Jones',
+    ]);
+    expect(await names({ name: 'Mary Ann Jones' })).toEqual(['Mary Ann Jones', 'Mary Ann', 'Jones']);
+    expect(await names({ name: 'Meera' })).toEqual(['Meera', 'Meera', '']);
+    expect((await patch(person, { name: 'www.example.com' })).json().errors[0].field).toBe('name');
+    const stopped = await createTalent(testApp().db, frozen);
+    expect((await patch(stopped, { name: 'Somebody Else' })).json().code).toBe('PROFILE_FROZEN');
   });
 
   test('changes settings and leaves out what was not sent', async () => {

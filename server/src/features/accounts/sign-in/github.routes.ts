@@ -15,6 +15,8 @@ import type { SignInMethods } from './sign-in-methods.service.ts';
 interface GithubRoutes {
   /** Undefined when GitHub is not configured. */
   readonly client: GithubClient | undefined;
+  /** Where our pages are, when calls have another address. */
+  readonly pagesUrl: string;
   readonly enter: GithubSignIn;
   readonly methods: SignInMethods;
   readonly intents: IntentCookie;
@@ -24,14 +26,15 @@ interface GithubRoutes {
 
 type GithubError = GithubProblem | 'github-denied' | 'github-failed' | 'github-unavailable';
 
-/** Always to our own URL, to prevent open redirects. */
-const backToSignIn = (reply: FastifyReply, problem: GithubError) =>
-  reply.redirect(`/auth/sign-in?problem=${problem}`, 303);
-
 const queryOf = (request: FastifyRequest) => request.url.split('?')[1] ?? '';
 
 export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
-  const { client, enter, methods, intents, devices, cookies } = routes;
+  const { client, pagesUrl, enter, methods, intents, devices, cookies } = routes;
+  /** Always to our own URL, to prevent open redirects. */
+  const toPage = (reply: FastifyReply, path: string) => reply.redirect(`${pagesUrl}${path}`, 303);
+  const backToSignIn = (reply: FastifyReply, problem: GithubError) =>
+    toPage(reply, `/auth/sign-in?problem=${problem}`);
+
   bind(app, githubSignIn, async ({ query, reply }) => {
     if (!client) return backToSignIn(reply, 'github-unavailable');
     const secrets = client.newSecrets();
@@ -67,7 +70,7 @@ export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
     const { userAgent } = deviceOf(request);
     const isConnected = person && (await methods.connect(who, githubIdentity(person), userAgent));
     const outcome = isConnected ? 'connected' : 'not-connected';
-    return reply.redirect(`/app/${kind}/dashboard/profile?github=${outcome}#sign-in`, 303);
+    return toPage(reply, `/app/${kind}/dashboard/profile?github=${outcome}#sign-in`);
   };
 
   bind(app, githubCallback, async ({ query, request, reply }) => {
@@ -81,7 +84,7 @@ export function githubRoutes(app: FastifyInstance, routes: GithubRoutes): void {
       const outcome = await enter(person, intent, deviceOf(request));
       if ('problem' in outcome) return backToSignIn(reply, outcome.problem);
       await createEntry(devices, cookies)(request, reply, outcome);
-      return reply.redirect('/app', 303);
+      return toPage(reply, '/app');
     } catch (error) {
       if (error instanceof ProblemError) return backToSignIn(reply, 'github-failed');
       throw error;

@@ -6,3 +6,4 @@ export { signIn } from './manifest.ts';
 export { createPartnerCodes } from './partner-codes.ts';
 export { hashPassword } from './password.ts';
 export type { GivenProof } from './sign-in-methods.policy.ts';
+export { splitName } from './sign-up.service.ts';

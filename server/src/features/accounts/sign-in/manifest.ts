@@ -67,6 +67,8 @@ interface SignInNeeds {
   readonly sessions: Sessions;
   readonly cookies: SessionCookies;
   readonly publicUrl: string;
+  /** Left out: publicUrl. */
+  readonly apiUrl?: string;
   readonly sessionSecret: string;
   /** Undefined when GitHub is not configured. */
   readonly github: GithubSettings | undefined;
@@ -76,7 +78,8 @@ interface SignInNeeds {
 export const signIn = feature({
   routes: (app, needs: SignInNeeds) => {
     const { accounts, sessions, cookies, publicUrl, sessionSecret, instagramClient: instagram } = needs;
-    const github = needs.github && createGithubClient(needs.github, `${publicUrl}/v1/auth/github/callback`);
+    const { apiUrl = publicUrl } = needs;
+    const github = needs.github && createGithubClient(needs.github, `${apiUrl}/v1/auth/github/callback`);
     const partners = createPartnerCodes(sessionSecret);
     authRoutes(app, accounts, cookies);
     signUpRoutes(app, accounts, sessions, cookies);
@@ -85,6 +88,7 @@ export const signIn = feature({
     externalSignUpRoutes(app, accounts, createIntroductions({ github, instagram, partners }), cookies);
     githubRoutes(app, {
       client: github,
+      pagesUrl: apiUrl === publicUrl ? '' : publicUrl,
       enter: accounts.githubSignIn,
       devices: accounts.devices,
       methods: accounts.signInMethods,

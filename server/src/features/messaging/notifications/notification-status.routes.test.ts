@@ -35,6 +35,21 @@ describe('PATCH /v1/notification/{id}', () => {
     expect((await rowOf(id)).read_at).toBeNull();
   });
 
+  test('what was read is no longer new, without the bell having been opened', async () => {
+    const person = await someone();
+    const { id } = await add(person);
+    await add(person);
+    const count = async () => {
+      const url = `${base}/get-count?user_id=${person.id}`;
+      return (await testApp().app.inject({ url, headers: person.headers })).json().count;
+    };
+    expect(await count()).toBe(2);
+    await patch(person, `/${id}`, { status: true });
+    expect(await count()).toBe(1);
+    await patch(person, `/${id}`, { status: false });
+    expect(await count()).toBe(2);
+  });
+
   test('404: another account’s or unknown, and nothing changes', async () => {
     const [person, other] = [await someone(), await someone()];
     const { id } = await add(person);

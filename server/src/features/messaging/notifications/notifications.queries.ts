@@ -145,10 +145,10 @@ export const countNotifications = async (db: Database, filter: NotificationFilte
   return counts;
 };
 
-/** Counts those that came since the bell was last opened. */
+/** Counts those that came since the bell was last opened and have not been read elsewhere. */
 export const countNew = async (db: Database, accountId: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from notification where account_id = ${accountId}
+    select count(*)::int as count from notification where account_id = ${accountId} and read_at is null
       and seq > coalesce((select viewed_seq from notification_box where account_id = ${accountId}), 0)`.execute(
     db,
   );

@@ -50,6 +50,33 @@ describe('GET /v1/talenter/find-talents', () => {
     expect(namesIn(answer)).toEqual(names);
   });
 
+  test('filterDrops: how many match without each filter, for guests too', async () => {
+    for (const headers of [{}, people.recruiter.headers]) {
+      const query = { gender: 2, language: 2, filterDrops: 'true' };
+      const found = (await find(query, headers)).json();
+      expect(found.filterDrops).toEqual((await count(query, headers)).json().filterDrops);
+      expect(found.filterDrops).toHaveLength(2);
+      expect((await find({ gender: 2, filterDrops: 'false' }, headers)).json()).not.toHaveProperty(
+        'filterDrops',
+      );
+    }
+  });
+
+  test('a filter that is false filters nothing, whoever asks', async () => {
+    const off = {
+      passport: 'false',
+      hasVideo: 'false',
+      verified: 'false',
+      nudity: 'false',
+      loveMaking: 'false',
+    };
+    for (const headers of [{}, people.recruiter.headers]) {
+      const { totalResults } = (await find({}, headers)).json();
+      const answer = await find({ ...off, openToTravel: 'false' }, headers);
+      expect([answer.statusCode, answer.json().totalResults]).toEqual([200, totalResults]);
+    }
+  });
+
   test('guests can only search by first name', async () => {
     expect((await find({ userName: 'Ananya' })).json().totalResults).toBe(1);
     expect((await find({ userName: 'Kulkarni' })).json().totalResults).toBe(0);

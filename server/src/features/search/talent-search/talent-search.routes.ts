@@ -22,9 +22,10 @@ export function talentSearchRoutes(
   const shareFound = shareAnswers<Awaited<ReturnType<TalentSearch['findAsGuest']>>>();
   const shareCount = shareAnswers<TalentCount>();
 
-  bind(app, findTalents, async ({ query: { page, limit, sort, ...filters }, actor, request }) => {
+  bind(app, findTalents, async ({ query, actor, request }) => {
+    const { page, limit, sort, filterDrops, ...filters } = query;
     const searcher = searcherOf(actor);
-    const pageRequest = { filters, page, limit, sort };
+    const pageRequest = { filters, page, limit, sort, filterDrops };
     if (searcher.kind === 'guest' && page > freePages) {
       await limits.take(`search:deep:${networkOf(request.clientAddress)}`, deepPages);
     }

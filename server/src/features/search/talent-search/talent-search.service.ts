@@ -42,6 +42,7 @@ export interface PageRequest {
   readonly sort: TalentSort;
   readonly page: number;
   readonly limit: number;
+  readonly filterDrops?: boolean;
 }
 
 export interface SavedCount {
@@ -120,6 +121,44 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     return counted.filter((pair) => pair.count > 0).sort((one, other) => other.count - one.count);
   }
 
+  async function countTalents(
+    request: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
+    searcher: Searcher,
+  ): Promise<TalentCount> {
+    const { filters } = request;
+    const { withDays, withoutDays, ...searchPlan } = await planWithLimit(filters, searcher);
+    const facets = request.facets.map((name) => facetCount(name, filters));
+    const drops = request.filterDrops ? setGroups(filters) : [];
+    const undated = await countMore(statements, withoutDays, { drops, facets });
+    const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
+    /** Without this filter the dates may apply where they did not before, or the other way round. */
+    const countWithout = (filter: FilterGroup) => {
+      const count = undated.drops.get(filter) ?? undated.total;
+      const rest = withoutGroup(filters, filter);
+      const datesApply = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
+      return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
+    };
+    const countOf = (one: number) => undated.facets.get(one) ?? 0;
+    const total = dated && searchPlan.daysLeftOut === null ? dated.total : undated.total;
+    const filterDrops = drops.map((filter) => ({ filter, count: countWithout(filter) }));
+    const isClash = total === 0 && filterDrops.every((drop) => drop.count === 0);
+    return {
+      count: total,
+      filterDrops,
+      pairDrops: isClash ? await countPairs(withoutDays, drops) : [],
+      facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
+      days_left_out: searchPlan.daysLeftOut,
+    };
+  }
+
+  /** Adds how many match without each filter, if that was asked for. */
+  const addDrops = async <Found extends object>(request: PageRequest, searcher: Searcher, found: Found) => {
+    if (!request.filterDrops) return found;
+    const { filters } = request;
+    const { filterDrops } = await countTalents({ filters, filterDrops: true, facets: [] }, searcher);
+    return { ...found, filterDrops };
+  };
+
   return {
     async findAsGuest(request: PageRequest) {
       const { people, matchOf, total } = await findPeople(request, { kind: 'guest' });
@@ -135,7 +174,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
           }),
         ),
       );
-      return list(results, request, total);
+      return addDrops(request, { kind: 'guest' }, list(results, request, total));
     },
 
     async findAsRecruiter(request: PageRequest, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
@@ -166,38 +205,11 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
           }),
         ),
       );
-      return { ...list(results, request, total), days_left_out: searchPlan.daysLeftOut };
+      const answer = { ...list(results, request, total), days_left_out: searchPlan.daysLeftOut };
+      return addDrops(request, searcher, answer);
     },
 
-    async count(
-      request: { filters: TalentFilters; filterDrops: boolean; facets: readonly FacetName[] },
-      searcher: Searcher,
-    ): Promise<TalentCount> {
-      const { filters } = request;
-      const { withDays, withoutDays, ...searchPlan } = await planWithLimit(filters, searcher);
-      const facets = request.facets.map((name) => facetCount(name, filters));
-      const drops = request.filterDrops ? setGroups(filters) : [];
-      const undated = await countMore(statements, withoutDays, { drops, facets });
-      const dated = withDays && (await countMore(statements, withDays, { drops, facets: [] }));
-      /** Without this filter the dates may apply where they did not before, or the other way round. */
-      const countWithout = (filter: FilterGroup) => {
-        const count = undated.drops.get(filter) ?? undated.total;
-        const rest = withoutGroup(filters, filter);
-        const datesApply = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
-        return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
-      };
-      const countOf = (one: number) => undated.facets.get(one) ?? 0;
-      const total = dated && searchPlan.daysLeftOut === null ? dated.total : undated.total;
-      const filterDrops = drops.map((filter) => ({ filter, count: countWithout(filter) }));
-      const isClash = total === 0 && filterDrops.every((drop) => drop.count === 0);
-      return {
-        count: total,
-        filterDrops,
-        pairDrops: isClash ? await countPairs(withoutDays, drops) : [],
-        facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
-        days_left_out: searchPlan.daysLeftOut,
-      };
-    },
+    count: countTalents,
 
     /** For a saved search: how many match, or how many are new. */
     async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {

@@ -17,7 +17,15 @@ export default function FreezeDialog({ userType, onDismiss }: FreezeDialogProps)
   const { t } = useTranslation('shell');
   const titleId = useId();
   return (
-    <DialogFrame opened onClose={onDismiss} labelledBy={titleId} width="30rem" className={classes.content}>
+    <DialogFrame
+      opened
+      // Only Ok and the link dismiss it, so that nobody closes it unread.
+      closable={false}
+      onClose={onDismiss}
+      labelledBy={titleId}
+      width="30rem"
+      className={classes.content}
+    >
       <span className={classes.icon} aria-hidden>
         <Snowflake size={24} />
       </span>

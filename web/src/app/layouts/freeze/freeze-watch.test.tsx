@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
@@ -33,6 +33,19 @@ describe('FreezeWatch', () => {
     await act(async () => screen.getByRole('button', { name: 'Ok' }).click());
     await pass(60_000);
     expect(modal()).toBeNull();
+  });
+
+  it('is not dismissed by Escape or a click beside it', async () => {
+    begin(true);
+    renderForTest(<FreezeWatch />);
+    await pass(2000);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Ok' }), { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.pointerUp(document.body);
+    fireEvent.click(document.body);
+    await pass(1000);
+    expect(modal()).not.toBeNull();
   });
 
   it('closes when the freeze is lifted, and opens for the next', async () => {

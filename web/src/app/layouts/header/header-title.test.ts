@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shell } from '../../../shared/i18n/en/shell.ts';
-import { someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { shortName } from './header.tsx';
 import { headerTitle } from './header-title.ts';
 
-const titleAt = (pathname: string, user: Parameters<typeof headerTitle>[0] = someUser()) => {
-  const key = headerTitle(user, pathname);
+const titleAt = (pathname: string) => {
+  const key = headerTitle(pathname);
   return key && shell.titles[key];
 };
 
@@ -23,6 +22,7 @@ describe('headerTitle', () => {
     ['/app/openings/my-applications', 'My Applications'],
     ['/app/openings/callboard-openings', 'CB Openings'],
     ['/our-castings', 'Castings'],
+    ['/Contact', 'Contact us'],
     ['/app/openings/open-projects', 'Open Projects'],
     ['/app/openings/closed-projects/', 'Closed Projects'],
   ])('%s is %s', (pathname, title) => expect(titleAt(pathname)).toBe(title));
@@ -30,8 +30,6 @@ describe('headerTitle', () => {
   it.each(['/', '/app/dashboard', '/app/notification/7', '/constructor'])('%s has none', (pathname) =>
     expect(titleAt(pathname)).toBeUndefined(),
   );
-
-  it('is for signed-in users', () => expect(headerTitle(undefined, '/our-castings')).toBeUndefined());
 });
 
 describe('shortName', () => {

@@ -183,7 +183,7 @@ export function Header() {
   const unread = useUnreadCount();
   const context: MenuContext = { user, pathname, unread };
   const entries = headerMenu(context);
-  const titleKey = headerTitle(user, pathname);
+  const titleKey = headerTitle(pathname);
   const title = titleKey && t(`titles.${titleKey}`);
   const isUndecided = status === 'unloaded' && isRestoring && !isUnreachable;
   // Until now an attribute on the document hid the guest menu; from here the session decides.

@@ -35,14 +35,12 @@ function ProfileMenu({ user, pathname }: ProfileMenuProps) {
         label={t('profileMenu.label')}
         width={288}
         trigger={(props) => (
-          <button
-            {...props}
-            type="button"
-            className={classes.me}
-            aria-label={t('profileMenu.open', { name: user.name })}
-          >
+          <button {...props} type="button" className={classes.me}>
+            <VisuallyHidden>{t('profileMenu.open', { name: user.name })}</VisuallyHidden>
             <Avatar src={avatarOf(user)} name={user.name} />
-            <span className={classes.name}>{user.name}</span>
+            <span className={classes.name} aria-hidden>
+              {user.name}
+            </span>
             <ChevronDown className={classes.chevron} size={16} aria-hidden />
           </button>
         )}

@@ -148,6 +148,76 @@ describe('the bell', () => {
     expect(said()).toMatch(/^3 new/);
   });
 
+  it('is not told an older count by an answer that was under way when it was marked as viewed', async () => {
+    let isViewed = false;
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let asked = 0;
+    const server = answerCalls({
+      [count]: () => json(200, { count: isViewed ? 0 : 1 }),
+      [last]: async () => {
+        asked += 1;
+        const answer = json(200, { results: three, count: isViewed ? 0 : 1 });
+        // The second is asked for by opening the panel, before the bell is marked as viewed.
+        if (asked === 2) await held;
+        return answer;
+      },
+      [view]: () => {
+        isViewed = true;
+        return json(200, { count: 0, unread: 2 });
+      },
+    });
+    open();
+    act(() => emitLive('notification', { user_id: 7, seq: 41 }));
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
+    await waitFor(() => expect(asked).toBe(1));
+    await userEvent.click(bell());
+    await waitFor(() => expect(server.to(view)).toHaveLength(1));
+    await waitFor(() => expect(asked).toBe(2));
+    act(() => emitLive('notification', { user_id: 7, seq: 41 }));
+    await act(async () => release());
+    await waitFor(() => expect(asked).toBe(3));
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'));
+  });
+
+  it('keeps a notification that arrives while the bell is being marked as viewed', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let news = three;
+    const server = answerCalls({
+      ...usual,
+      [last]: () => json(200, { results: news, count: news === three ? 2 : 1 }),
+      [view]: async () => {
+        await held;
+        return json(200, { count: 0, unread: 2 });
+      },
+    });
+    open();
+    await userEvent.click(bell());
+    await waitFor(() => expect(server.to(view)).toHaveLength(1));
+    expect(bell().getAttribute('aria-label')).toBe('Notifications');
+    await userEvent.keyboard('{Escape}');
+    news = [sampleNotification(42), ...three.slice(0, 2)];
+    act(() => emitLive('notification', { user_id: 7, seq: 42 }));
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new'));
+    await act(async () => release());
+    expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 new');
+  });
+
+  it('counts them as new again when marking as viewed fails', async () => {
+    const server = answerCalls({ ...usual, [view]: () => problemAnswer(500, 'INTERNAL') });
+    open();
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
+    await userEvent.click(bell());
+    await waitFor(() => expect(server.to(view)).toHaveLength(1));
+    await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 new'));
+    expect(server.to(view)).toHaveLength(1);
+  });
+
   it('shows the empty and the error state', async () => {
     let isBroken = true;
     answerCalls({

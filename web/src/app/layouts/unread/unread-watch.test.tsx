@@ -94,6 +94,25 @@ describe('unread messages in the tab title', () => {
     expect(document.title).toBe('Castings · Callboard');
   });
 
+  it('are counted again when a message arrives while they are being counted', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const answers = [1, 2];
+    vi.stubGlobal('fetch', async () => {
+      const unreadCount = answers.shift();
+      if (unreadCount === 1) await held;
+      return new Response(JSON.stringify({ unreadCount }));
+    });
+    await act(async () => emitLiveConnect());
+    await pass(500);
+    await say();
+    await act(async () => release());
+    await pass(0);
+    expect(document.title).toBe('(2) Castings · Callboard');
+  });
+
   it('ignore messages of the open conversation', async () => {
     setShownConversation(5);
     await say();

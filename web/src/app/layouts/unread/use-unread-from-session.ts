@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { setUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
-/** The session's count applies until an event changes it. 0 for guests. */
+/** The session's count applies when somebody signs in; from then on events count. 0 for guests. */
 export function useUnreadFromSession(): void {
   const { user } = useSession();
-  useEffect(() => setUnreadCount(user?.unreadCount ?? 0), [user]);
+  const countedFor = useRef<number>(undefined);
+  useEffect(() => {
+    if (countedFor.current === user?.user_id) return;
+    countedFor.current = user?.user_id;
+    setUnreadCount(user?.unreadCount ?? 0);
+  }, [user]);
 }

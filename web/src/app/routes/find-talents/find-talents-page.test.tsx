@@ -12,7 +12,7 @@ import { answerCalls, cleanUp, found, json, openSearch, problemAnswer } from './
 const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 const search = 'GET /v1/talenter/find-talents';
 
-const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name},`) });
+const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name} plays`) });
 
 beforeAll(loadSession);
 beforeEach(() => {

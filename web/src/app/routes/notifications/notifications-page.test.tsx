@@ -62,6 +62,22 @@ describe(path, () => {
     expect(document.title).toBe('Notifications · Callboard');
   });
 
+  it('counts what it shows as viewed in the bell, unless something is filtered out', async () => {
+    const server = answerCalls({
+      [list]: () => answerWith(sampleNotifications(40, 38)),
+      'GET /v1/notification/get-count': () => json(200, { count: 3 }),
+      [readAll]: () => json(200, { count: 0, unread: 2 }),
+    });
+    openPage('?group=seen');
+    await rows();
+    await waitFor(() => expect(server.to('GET /v1/notification/get-count')).toHaveLength(1));
+    expect(server.to(readAll)).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: /^All/ }));
+    await waitFor(() =>
+      expect(server.to(readAll).map(({ body }) => body)).toEqual([{ isViewed: true, seq: 40 }]),
+    );
+  });
+
   it('marks one as read and opens it', async () => {
     const server = answerCalls({
       [list]: () => answerWith(sampleNotifications(40, 38)),

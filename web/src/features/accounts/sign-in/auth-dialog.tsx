@@ -11,7 +11,7 @@ import {
   useAuthDialog,
 } from '../../../shared/lib/auth-dialog.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import { takeTarget, useSession } from '../../../shared/lib/session/index.ts';
+import { peekTarget, useSession } from '../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../shared/ui/button/button.tsx';
 import { DialogFrame } from '../../../shared/ui/dialog/dialog-frame.tsx';
 import classes from './auth-dialog.module.css';
@@ -55,14 +55,18 @@ function useStep(requested: AuthDialogState | undefined): [AuthStep, (step: Auth
 const staysOnPage = (pathname: string) =>
   pathname.startsWith(paths.app()) || [paths.verifyEmail(), paths.findTalents()].includes(pathname);
 
-/** After signing in on a public page, goes to the requested page or the app. */
+/**
+ * Goes to the page that was requested before, which forgets it on arrival. Without one, some pages continue
+ * where they are and the others lead to the app.
+ */
 function useContinueAfterSignIn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return () => {
     closeAuthDialog();
-    const target = takeTarget();
-    if (!staysOnPage(pathname)) void navigate(target ?? paths.app());
+    const target = peekTarget();
+    if (target !== undefined) void navigate(target);
+    else if (!staysOnPage(pathname)) void navigate(paths.app());
   };
 }
 

@@ -10,23 +10,34 @@ import {
   viewNotifications,
 } from '@callboard/contract/messaging/calls';
 import { type NotificationGroup, notificationsPerPage } from '@callboard/contract/messaging/notifications';
-import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { createAnswerOrder } from '../../../shared/lib/answer-order.ts';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
 import { notificationKeys } from './model/notification-keys.ts';
 
 export type NewCount = Result<typeof countNotifications>;
 
-/** New since the bell was last opened. */
-export const newCountQuery = ({ user_id, user_type }: Pick<SessionUser, 'user_id' | 'user_type'>) => ({
-  ...query(countNotifications, { query: { notification_type: user_type, user_id } }),
-  queryKey: notificationKeys.count(user_id),
-});
+/** Live events and opening the bell outdate counts that are still on their way. */
+export const bellOrder = createAnswerOrder();
 
-export const lastNotificationsQuery = (userId: number) => ({
-  ...query(listLastNotifications, { query: { user_id: userId } }),
-  queryKey: notificationKeys.last(userId),
-});
+/** Unread and new since the bell was last opened. */
+export const newCountQuery = ({ user_id, user_type }: Pick<SessionUser, 'user_id' | 'user_type'>) =>
+  queryOptions({
+    queryKey: notificationKeys.count(user_id),
+    queryFn: ({ signal }) =>
+      bellOrder.latest(() =>
+        api(countNotifications, { query: { notification_type: user_type, user_id } }, { signal }),
+      ),
+  });
+
+/** A request that is shared with an earlier one still gives what holds after the latest event. */
+export const lastNotificationsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: notificationKeys.last(userId),
+    queryFn: ({ signal }) =>
+      bellOrder.latest(() => api(listLastNotifications, { query: { user_id: userId } }, { signal })),
+  });
 
 export interface NotificationFilter {
   readonly userId: number;

@@ -1,6 +1,6 @@
 import './i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { Camera, ImageUp, User } from 'lucide-react';
+import { Camera, Crop, ImageUp, User } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../shared/lib/files/use-dropped-files.ts';
@@ -18,6 +18,8 @@ interface PickPhotoProps {
   icon: string | undefined;
   isOpening: boolean;
   onPick: (file: File) => void;
+  /** Undefined without a stored picture. */
+  onCropAgain: (() => void) | undefined;
 }
 
 interface FileButtonProps {
@@ -81,7 +83,7 @@ function CurrentIcon({ icon }: { icon: string | undefined }) {
   );
 }
 
-function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
+function PickPhoto({ icon, isOpening, onPick, onCropAgain }: PickPhotoProps) {
   const { t } = useTranslation('profileIcon');
   const { isOver, handlers } = useDroppedFiles(([file]) => file && onPick(file));
   return (
@@ -90,6 +92,17 @@ function PickPhoto({ icon, isOpening, onPick }: PickPhotoProps) {
       <div className={classes.actions}>
         <FileButton kind="choose" isBusy={isOpening} onPick={onPick} />
         <FileButton kind="camera" isBusy={isOpening} onPick={onPick} />
+        {onCropAgain && (
+          <Button
+            size="lg"
+            variant="outline"
+            disabled={isOpening}
+            leftSection={<Crop size={18} aria-hidden />}
+            onClick={onCropAgain}
+          >
+            {t('pick.cropAgain')}
+          </Button>
+        )}
         <p className={classes.drop}>{t(isOver ? 'pick.dropNow' : 'pick.drop')}</p>
         <p className={classes.rules} role="status">
           {t(isOpening ? 'pick.opening' : 'pick.rules')}
@@ -109,7 +122,8 @@ interface IconEditorProps {
 /** Mounted while the dialog is open, so closing it releases the photo. */
 function IconEditor({ user, isSaving, onSaving, onSaved }: IconEditorProps) {
   const { t } = useTranslation('profileIcon');
-  const { photo, isOpening, pick, turn, putAway } = usePickedPhoto();
+  const { photo, isOpening, pick, cropAgain, turn, putAway } = usePickedPhoto();
+  const source = user.talenter?.talent_edit_doc ?? user.recruiter?.recruiter_edit_doc;
   const pickUnlessSaving = (file: File) => {
     if (!isSaving) pick(file);
   };
@@ -131,7 +145,12 @@ function IconEditor({ user, isSaving, onSaving, onSaved }: IconEditorProps) {
   return (
     <>
       <p className={classes.lead}>{t('pick.lead')}</p>
-      <PickPhoto icon={ownIcon(user)} isOpening={isOpening} onPick={pickUnlessSaving} />
+      <PickPhoto
+        icon={ownIcon(user)}
+        isOpening={isOpening}
+        onPick={pickUnlessSaving}
+        onCropAgain={source ? () => cropAgain(source) : undefined}
+      />
     </>
   );
 }

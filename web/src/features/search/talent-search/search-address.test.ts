@@ -21,4 +21,9 @@ describe('the URL of a search', () => {
     expect(read('page=-1&sort=random&view=tiles').page).toBe(1);
     expect(read('page=1000000000').page).toBe(400);
   });
+
+  it('leaves out filters that are switched off', () => {
+    const { filters } = readSearch(new URLSearchParams('passport=false&hasVideo=true'));
+    expect(filters).toStrictEqual({ hasVideo: true });
+  });
 });

@@ -11,6 +11,7 @@ export const profileIcon = {
     choose: 'Choose a photo',
     chooseAnother: 'Choose another photo',
     camera: 'Take a photo',
+    cropAgain: 'Crop the current photo again',
     drop: 'or drop it here, or paste it',
     dropNow: 'Drop to use this photo',
     rules: 'JPEG or PNG, up to 10 MB',

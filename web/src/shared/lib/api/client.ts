@@ -1,5 +1,6 @@
 import { createClient } from '@callboard/contract/client';
+import { apiUrl } from '../api-url.ts';
 import { authorisedFetch } from '../session/index.ts';
 
-/** Same origin, with cookies and the access token. */
-export const api = createClient({ fetch: authorisedFetch });
+/** With cookies and the access token. */
+export const api = createClient({ baseUrl: apiUrl(), fetch: authorisedFetch });

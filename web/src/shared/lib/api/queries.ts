@@ -1,6 +1,7 @@
 import { createClient, ProblemError, urlOf } from '@callboard/contract/client';
 import type { Arguments, Call, Result } from '@callboard/contract/endpoint';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiUrl } from '../api-url.ts';
 import { api } from './client.ts';
 
 /**
@@ -53,7 +54,7 @@ export interface GuestRequest {
   readonly isFirstPage?: boolean;
 }
 
-const asGuest = createClient();
+const asGuest = createClient({ baseUrl: apiUrl() });
 const guestKey = <C extends Call>(call: C, args: Arguments<C>) => ['guest', ...keyOf(call, args)];
 
 /** Sent without a token even when signed in, so everyone gets the same result. */

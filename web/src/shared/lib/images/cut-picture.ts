@@ -15,8 +15,8 @@ export interface Encoding {
 }
 
 export interface Making {
-  /** The size of the result. */
-  readonly sizeOf: (cut: Size) => Size;
+  /** The size of the result, by the crop and the whole picture as shown. */
+  readonly sizeOf: (cut: Size, picture: Size) => Size;
   readonly encoding: Encoding;
   /** Fallback format at a similar quality. */
   readonly otherwise: Encoding;
@@ -29,6 +29,12 @@ const forIcons: Making = {
   otherwise: { type: 'image/jpeg', quality: 0.8 },
 };
 
+const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
+
+/** The picture without a crop, with the same numbers, so that an icon can be cut from it again. */
+export const shrinkPicture = (file: Blob, { turns }: Pick<Framing, 'turns'>): Promise<Blob> =>
+  cutPicture(file, { area: whole, turns });
+
 /** Crops, rotates, shrinks and encodes before the upload, to save data. */
 export async function cutPicture(
   file: Blob,
@@ -38,8 +44,9 @@ export async function cutPicture(
   const bitmap = await decode(file);
   try {
     const picture = { width: bitmap.width, height: bitmap.height };
-    const pixels = toPixels(area, turnedSize(picture, turns));
-    const size = sizeOf(pixels);
+    const shown = turnedSize(picture, turns);
+    const pixels = toPixels(area, shown);
+    const size = sizeOf(pixels, shown);
     const matrix = cutMatrix({ picture, turns, area: pixels, target: size });
     const encode = ({ type, quality }: Encoding) =>
       drawn(bitmap, { size, matrix, ...(type === 'image/jpeg' && { ground: 'white' }) }, (canvas) =>

@@ -11,13 +11,30 @@ const extensions: Readonly<Record<PhotoType, string>> = {
   'image/heic': 'heic',
 };
 
-/** Gets a signed upload URL for exactly this picture. */
-export async function signPicture(picture: Blob, name: string, signal: AbortSignal): Promise<UploadGrant> {
+interface NamedPicture {
+  readonly picture: Blob;
+  /** Without its ending. */
+  readonly name: string;
+}
+
+function describeFile({ picture, name }: NamedPicture) {
   const fileType = photoTypes.find((type) => type === picture.type);
   if (!fileType) throw new Error(`A picture of type ${picture.type} cannot be sent`);
-  const file = { fileName: `${name}.${extensions[fileType]}`, fileType, fileSize: picture.size };
-  const { files } = await api(signPhotoUploads, { body: { files: [file] } }, { signal });
-  const [grant] = files;
+  return { fileName: `${name}.${extensions[fileType]}`, fileType, fileSize: picture.size };
+}
+
+/** Gets a signed upload URL for exactly each of these pictures, in their order. */
+export async function signPictures(
+  pictures: readonly NamedPicture[],
+  signal: AbortSignal,
+): Promise<readonly UploadGrant[]> {
+  const { files } = await api(signPhotoUploads, { body: { files: pictures.map(describeFile) } }, { signal });
+  if (files.length !== pictures.length) throw new Error('No address came for a picture');
+  return files;
+}
+
+export async function signPicture(picture: Blob, name: string, signal: AbortSignal): Promise<UploadGrant> {
+  const [grant] = await signPictures([{ picture, name }], signal);
   if (!grant) throw new Error('No address came for the picture');
   return grant;
 }

@@ -24,16 +24,29 @@ describe('shrinkFactor', () => {
 });
 
 describe('shrunkSize', () => {
+  const whole = (size: { width: number; height: number }) => shrunkSize(size, size);
+
   it('divides both sides and rounds to whole pixels', () => {
-    expect(shrunkSize({ width: 2000, height: 2501 })).toEqual({ width: 1333, height: 1667 });
-    expect(shrunkSize({ width: 6000, height: 4000 })).toEqual({ width: 1500, height: 1000 });
+    expect(whole({ width: 2000, height: 2501 })).toEqual({ width: 1333, height: 1667 });
+    expect(whole({ width: 6000, height: 4000 })).toEqual({ width: 1500, height: 1000 });
   });
 
   it('depends on the width alone', () => {
-    expect(shrunkSize({ width: 1000, height: 4000 })).toEqual({ width: 1000, height: 4000 });
+    expect(whole({ width: 1000, height: 4000 })).toEqual({ width: 1000, height: 4000 });
+  });
+
+  it('is measured on the picture that was picked, not on the crop', () => {
+    expect(shrunkSize({ width: 900, height: 1125 }, { width: 3600, height: 2400 })).toEqual({
+      width: 300,
+      height: 375,
+    });
+    expect(shrunkSize({ width: 800, height: 1000 }, { width: 1000, height: 1500 })).toEqual({
+      width: 800,
+      height: 1000,
+    });
   });
 
   it('leaves at least one pixel of a thin strip', () => {
-    expect(shrunkSize({ width: 6001, height: 1 })).toEqual({ width: 1200, height: 1 });
+    expect(whole({ width: 6001, height: 1 })).toEqual({ width: 1200, height: 1 });
   });
 });

@@ -16,7 +16,8 @@ const beyond = 5;
 export const shrinkFactor = (width: number): number =>
   width <= widest ? 1 : (bands.find(({ upTo }) => width <= upTo)?.factor ?? beyond);
 
-export function shrunkSize({ width, height }: Size): Size {
-  const factor = shrinkFactor(width);
+/** The size of a crop, by the width of the picture it is cut from. */
+export function shrunkSize({ width, height }: Size, picture: Size): Size {
+  const factor = shrinkFactor(picture.width);
   return { width: Math.max(1, Math.round(width / factor)), height: Math.max(1, Math.round(height / factor)) };
 }

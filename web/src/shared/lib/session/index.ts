@@ -1,3 +1,3 @@
 export { authorisedFetch, loadSession, onSessionEnd, session, useSession } from './browser-session.ts';
-export { forgetTarget, peekTarget, rememberTarget, takeTarget } from './post-login-target.ts';
+export { forgetTarget, peekTarget, rememberTarget } from './post-login-target.ts';
 export type { SessionState } from './session-state.ts';

@@ -31,10 +31,3 @@ export function peekTarget(): string | undefined {
 }
 
 export const forgetTarget = (): void => void withStorage((storage) => storage.removeItem(targetKey));
-
-/** Reads and clears the stored target. */
-export function takeTarget(): string | undefined {
-  const target = peekTarget();
-  forgetTarget();
-  return target;
-}

@@ -1,6 +1,7 @@
 import type { SessionAnswer, SessionUser } from '@callboard/contract/accounts/sessions';
 import type { logout, refreshTokens } from '@callboard/contract/accounts/sign-in';
 import type { getFreshUser } from '@callboard/contract/accounts/user';
+import { apiUrl } from '../api-url.ts';
 
 /** The server calls of the session. */
 export interface SessionCalls {
@@ -42,7 +43,7 @@ async function answered(response: Response): Promise<Response> {
 const longestWait = 20_000;
 
 const post = (path: string, body?: string): Promise<Response> =>
-  fetch(path, {
+  fetch(apiUrl(path), {
     method: 'POST',
     credentials: 'include',
     signal: AbortSignal.timeout(longestWait),
@@ -54,7 +55,7 @@ export const sessionCalls: SessionCalls = {
   refresh: () => post(refreshPath, '{}').then((response): Promise<SessionAnswer> => response.json()),
   logout: () => post(logoutPath).then(() => undefined),
   readUser: (id, send) =>
-    send(freshUserPath.replace('{id}', String(id)), { headers: { accept: 'application/json' } })
+    send(apiUrl(freshUserPath.replace('{id}', String(id))), { headers: { accept: 'application/json' } })
       .then(answered)
       .then((response): Promise<SessionUser> => response.json()),
 };

@@ -1,3 +1,5 @@
+import { apiUrl } from '../api-url.ts';
+
 /** What the browser stores between visits: never the token, only that there may be a session. */
 export interface SessionMemory {
   mayHaveSession(): boolean;
@@ -33,7 +35,9 @@ const hasMarker = (): boolean =>
 const expired = 'Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax';
 
 export const browserMemory: SessionMemory = {
-  mayHaveSession: () => hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1',
+  // Cookies of an API with an address of its own cannot be seen from here.
+  mayHaveSession: () =>
+    hasMarker() || withStorage((storage) => storage.getItem(validSessionFlag)) === '1' || apiUrl() !== '',
   setFlag: () => void withStorage((storage) => storage.setItem(validSessionFlag, '1')),
   clearFlag() {
     withStorage((storage) => storage.removeItem(validSessionFlag));

@@ -37,7 +37,7 @@ const placesOf = ({ city, places = [] }: TalentCardTalent, t: TFunction<'talentC
 export const cardLine = (talent: TalentCardTalent, t: TFunction<'talentCard'>): string =>
   [ageOf(talent), ...placesOf(talent, t)].filter(Boolean).join(' · ');
 
-/** The accessible name of the card. */
+/** The accessible name of a row, which begins with the name it shows. */
 export function cardLabel(talent: TalentCardTalent, t: TFunction<'talentCard'>): string {
   const { name, match } = talent;
   const age = ageOf(talent);

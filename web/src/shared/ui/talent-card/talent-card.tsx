@@ -8,7 +8,7 @@ import { CardFlags } from './card-flags.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import classes from './talent-card.module.css';
-import { cardLabel, cardLine, type TalentCardTalent } from './talent-card-talent.ts';
+import { cardLine, type TalentCardTalent } from './talent-card-talent.ts';
 
 export type { TalentCardTalent } from './talent-card-talent.ts';
 
@@ -46,22 +46,25 @@ export function TalentCard(props: TalentCardProps) {
         <Link
           className={classes.card}
           to={talent.to}
-          aria-label={cardLabel(talent, t)}
           aria-describedby={hasReasons ? reasonsId : undefined}
           tabIndex={tabIndex}
           onClick={onPress}
         >
           <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
+          <span className={classes.caption}>
+            <span className={classes.name}>{name}</span>{' '}
+            <span className={classes.line}>
+              {talent.playingAge && <VisuallyHidden>{t('playing')} </VisuallyHidden>}
+              {cardLine(talent, t)}
+            </span>
+          </span>{' '}
           {match !== undefined && (
             <span className={classes.match}>
               {match}
               <small>%</small>
+              <VisuallyHidden> {t('matching')}</VisuallyHidden>
             </span>
           )}
-          <span className={classes.caption}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.line}>{cardLine(talent, t)}</span>
-          </span>
         </Link>
         {mark && <CornerBadge mark={mark} />}
         {actions && (

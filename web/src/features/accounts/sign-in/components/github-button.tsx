@@ -1,6 +1,7 @@
 import { githubSignIn } from '@callboard/contract/accounts/calls';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { apiUrl } from '../../../../shared/lib/api-url.ts';
 import { storedReferral } from '../../../../shared/lib/referral.ts';
 import { readSignInProviders } from '../../../../shared/lib/sign-in-providers.ts';
 import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
@@ -28,7 +29,7 @@ function GithubIcon() {
 function githubUrl(kind: 1 | 2 | undefined): string {
   const ref = storedReferral();
   const search = new URLSearchParams(kind && { user_type: String(kind), ...(ref && { ref }) });
-  return search.size > 0 ? `${githubSignIn.path}?${search}` : githubSignIn.path;
+  return apiUrl(search.size > 0 ? `${githubSignIn.path}?${search}` : githubSignIn.path);
 }
 
 interface GithubButtonProps {

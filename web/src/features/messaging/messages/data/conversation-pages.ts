@@ -31,13 +31,6 @@ function sortPages(pages: ConversationPages): ConversationPages {
   });
 }
 
-const addToCounts = (pages: ConversationPages, messages: number, conversations: number): ConversationPages =>
-  pages.map((page) => ({
-    ...page,
-    unreadCount: Math.max(0, page.unreadCount + messages),
-    unread_conversations: Math.max(0, page.unread_conversations + conversations),
-  }));
-
 /**
  * Applies a new, edited or deleted message. Undefined when the list must be reloaded: the conversation is not
  * in it, or an earlier change was missed.
@@ -66,8 +59,7 @@ export function withMessage(
       unread: one.unread + (isUnread ? 1 : 0),
     }),
   );
-  const counted = isUnread ? addToCounts(changed, 1, known.unread === 0 ? 1 : 0) : changed;
-  return isNew ? sortPages(counted) : counted;
+  return isNew ? sortPages(changed) : changed;
 }
 
 /** Undefined when only the server can count the unread messages. */
@@ -86,8 +78,7 @@ export function withRead(
   }
   if (seq <= known.read_seq) return pages;
   if (seq < known.last_seq) return undefined;
-  const read = updateWhere(pages, matches, (one) => ({ ...one, read_seq: seq, unread: 0 }));
-  return addToCounts(read, -known.unread, known.unread > 0 ? -1 : 0);
+  return updateWhere(pages, matches, (one) => ({ ...one, read_seq: seq, unread: 0 }));
 }
 
 export const withPresence = (

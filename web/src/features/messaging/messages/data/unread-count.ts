@@ -1,4 +1,5 @@
 import { listConversations } from '@callboard/contract/messaging/calls';
+import { createAnswerOrder } from '../../../../shared/lib/answer-order.ts';
 import { api } from '../../../../shared/lib/api/client.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
@@ -9,9 +10,27 @@ const shown = createStore<number | undefined>(undefined);
 /** In all conversations. */
 export const useUnreadCount = (): number => useStore(unread);
 
-export const setUnreadCount = (count: number): void => unread.set(Math.max(0, count));
+const order = createAnswerOrder();
 
-export const addUnread = (): void => unread.set(unread.get() + 1);
+export function setUnreadCount(count: number): void {
+  order.changed();
+  unread.set(Math.max(0, count));
+}
+
+export const addUnread = (): void => setUnreadCount(unread.get() + 1);
+
+const countOnServer = (signal?: AbortSignal) =>
+  api(listConversations, { query: { limit: 1 } }, signal && { signal });
+
+/** Takes the count of a response. If messages came or were read in the meantime, the server counts again. */
+export async function takeUnreadCount(
+  ask: () => Promise<{ readonly unreadCount: number }>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isLatest = order.begin();
+  const { unreadCount } = await ask();
+  setUnreadCount(isLatest() ? unreadCount : (await order.latest(() => countOnServer(signal))).unreadCount);
+}
 
 /** Messages that arrive in the visible conversation count as read. */
 export const setShownConversation = (appId: number | undefined): void => shown.set(appId);
@@ -29,13 +48,10 @@ export function createRecount() {
     request.abort();
     request = new AbortController();
     const { signal } = request;
-    api(listConversations, { query: { limit: 1 } }, { signal }).then(
-      ({ unreadCount }) => setUnreadCount(unreadCount),
-      (error: unknown) => {
-        // The old count stays until the next message.
-        if (!signal.aborted) logProblem('Could not count unread messages', error);
-      },
-    );
+    takeUnreadCount(() => countOnServer(signal), signal).catch((error: unknown) => {
+      // The old count stays until the next message.
+      if (!signal.aborted) logProblem('Could not count unread messages', error);
+    });
   };
   return {
     soon(after = pause) {

@@ -11,6 +11,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { type ConversationPage, fetchConversations } from '../api.ts';
 import { type ConversationPages, withMessage, withPresence, withRead } from './conversation-pages.ts';
 import type { ConversationFilter } from './types.ts';
+import { takeUnreadCount } from './unread-count.ts';
 
 type CachedPages = InfiniteData<ConversationPage, number>;
 
@@ -42,7 +43,7 @@ function useLiveUpdates(queryKey: QueryKey, userId: number): void {
   }, [client, userId, queryKey]);
 }
 
-const emptyPage = { unreadCount: 0, projects: [], totalResults: 0 } as const;
+const emptyPage = { projects: [], totalResults: 0 } as const;
 
 const withoutDuplicates = (pages: readonly ConversationPage[]) => {
   const all = pages.flatMap(({ results }) => results);
@@ -59,7 +60,12 @@ export function useConversations(filter: ConversationFilter = {}) {
   );
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchConversations(filter, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => {
+      const page = fetchConversations(filter, pageParam, signal);
+      // The list shows its own error.
+      takeUnreadCount(() => page, signal).catch(() => undefined);
+      return page;
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -68,10 +74,9 @@ export function useConversations(filter: ConversationFilter = {}) {
   useLiveUpdates(queryKey, userId);
   const pages = query.data?.pages;
   const conversations = useMemo(() => withoutDuplicates(pages ?? []), [pages]);
-  const { unreadCount, projects, totalResults } = pages?.[0] ?? emptyPage;
+  const { projects, totalResults } = pages?.[0] ?? emptyPage;
   return {
     conversations,
-    unreadCount,
     projects,
     totalResults,
     isLoading: query.isPending,

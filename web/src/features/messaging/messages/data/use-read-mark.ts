@@ -3,14 +3,15 @@ import { onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { markReadUpTo } from '../api.ts';
 import { threadOf } from './threads.ts';
-import { setUnreadCount } from './unread-count.ts';
+import { takeUnreadCount } from './unread-count.ts';
 
 const restMs = 400;
 
-/** Sends the read position, at most once per pause and never backwards. */
+/** Sends the read position right away, then at most once per pause, and never backwards. */
 export function useReadMark(appId: number, userId: number): (seq: number) => void {
   const seen = useRef(0);
   const reported = useRef(0);
+  const reportedAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const report = useCallback(() => {
@@ -20,14 +21,12 @@ export function useReadMark(appId: number, userId: number): (seq: number) => voi
     if (seq <= reported.current) return;
     const before = reported.current;
     reported.current = seq;
-    markReadUpTo(userId, appId, seq).then(
-      ({ unreadCount }) => setUnreadCount(unreadCount),
-      (error: unknown) => {
-        // The next message or reconnect tries again.
-        if (reported.current === seq) reported.current = before;
-        logProblem('Could not send the read position', error);
-      },
-    );
+    reportedAt.current = Date.now();
+    takeUnreadCount(() => markReadUpTo(userId, appId, seq)).catch((error: unknown) => {
+      // The next message or reconnect tries again.
+      if (reported.current === seq) reported.current = before;
+      logProblem('Could not send the read position', error);
+    });
   }, [appId, userId]);
 
   useEffect(() => {
@@ -47,7 +46,8 @@ export function useReadMark(appId: number, userId: number): (seq: number) => voi
       if (seq <= Math.max(seen.current, known)) return;
       seen.current = seq;
       thread.patchConversation((conversation) => ({ ...conversation, read_seq: seq }));
-      timer.current ??= setTimeout(report, restMs);
+      const isResting = Date.now() - reportedAt.current < restMs;
+      timer.current ??= setTimeout(report, isResting ? restMs : 0);
     },
     [appId, report],
   );

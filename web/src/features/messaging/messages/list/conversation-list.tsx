@@ -8,6 +8,7 @@ import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { type ConversationFilter, useConversations } from '../data/index.ts';
+import { useUnreadCount } from '../data/unread-count.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRows } from './conversation-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -120,6 +121,7 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
   const { t } = useTranslation('messages');
   const [filter, setFilter] = useState<ListFilter>('all');
   const list = useConversations(toQuery(filter));
+  const unread = useUnreadCount();
   const isEmpty = !list.isLoading && list.conversations.length === 0;
 
   const body = () => {
@@ -157,12 +159,7 @@ export function ConversationList({ userId, isRecruiter, openId, head, found }: C
       {found ?? (
         <>
           {hasChips && (
-            <FilterChips
-              filter={filter}
-              onFilter={setFilter}
-              unread={list.unreadCount}
-              projects={list.projects}
-            />
+            <FilterChips filter={filter} onFilter={setFilter} unread={unread} projects={list.projects} />
           )}
           <div className={classes.body} data-stale={list.isStale || undefined}>
             {body()}

@@ -1,20 +1,18 @@
 import '../i18n.ts';
 import type { Notification } from '@callboard/contract/messaging/notifications';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
-import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { lastNotificationsQuery, markViewed, type NewCount } from '../api.ts';
+import { lastNotificationsQuery } from '../api.ts';
 import { NotificationIcon } from '../components/notification-icon.tsx';
 import { NotificationLink } from '../components/notification-link.tsx';
 import { formatMoment } from '../model/format-moment.ts';
-import { notificationKeys } from '../model/notification-keys.ts';
 import { hasOpenQuestion, outcomeOf } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
+import { useMarkViewed } from '../model/use-mark-viewed.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import classes from './bell.module.css';
 import { BellSkeleton } from './bell-skeleton.tsx';
@@ -54,25 +52,6 @@ function BellNotification({ notification, isMain, onFollow, onPress }: BellNotif
       <span className={classes.mark} aria-hidden />
     </li>
   );
-}
-
-/** Marks the shown ones as viewed. Newer ones stay new. */
-function useMarkViewed(userId: number, newest: number | undefined, count: number): void {
-  const client = useQueryClient();
-  const viewed = useRef(0);
-  useEffect(() => {
-    if (newest === undefined || count === 0 || newest <= viewed.current) return;
-    viewed.current = newest;
-    const countKey = notificationKeys.count(userId);
-    markViewed(userId, { isViewed: true, seq: newest }).then(
-      (left) => client.setQueryData<NewCount>(countKey, { count: left.count }),
-      (error: unknown) => {
-        // Opening the bell again tries again.
-        viewed.current = 0;
-        logProblem('Could not mark notifications as viewed', error);
-      },
-    );
-  }, [client, userId, newest, count]);
 }
 
 interface BellPanelProps {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onLive, onLiveConnect } from '../../../../shared/lib/live/index.ts';
 import { createRefresher } from '../../../../shared/lib/refresher.ts';
-import { lastNotificationsQuery, type NewCount, newCountQuery } from '../api.ts';
+import { bellOrder, lastNotificationsQuery, type NewCount, newCountQuery } from '../api.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
 
 interface Arrival {
@@ -31,10 +31,14 @@ export function useNewNotifications({ user_id: userId, user_type }: SessionUser,
       const [newest] = results;
       if (newest && before !== undefined && count > before) setArrival({ count, message: newest.message });
     });
+    const reload = () => {
+      bellOrder.changed();
+      read();
+    };
     const stop = onLive('notification', ({ user_id, seq }) => {
-      if (user_id === userId && seq !== undefined) read();
+      if (user_id === userId && seq !== undefined) reload();
     });
-    const stopAgain = onLiveConnect(read);
+    const stopAgain = onLiveConnect(reload);
     return () => {
       stop();
       stopAgain();

@@ -14,6 +14,9 @@ export const readSearch = (params: URLSearchParams): NotificationSearch => ({
   search: (params.get('search') ?? '').trim().slice(0, longestSearch),
 });
 
+export const isUnfiltered = ({ group, search }: NotificationSearch): boolean =>
+  group === 'all' && search === '';
+
 /** Leaves out defaults. */
 export function searchQuery({ group, search }: NotificationSearch): string {
   const query = new URLSearchParams({

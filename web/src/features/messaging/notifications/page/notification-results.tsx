@@ -1,6 +1,6 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { Notification } from '@callboard/contract/messaging/notifications';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowUp, Bell, Pin } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -13,11 +13,13 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { newCountQuery } from '../api.ts';
 import { byDay } from '../model/by-day.ts';
 import type { NotificationList as List } from '../model/merge-newest.ts';
-import type { NotificationSearch } from '../model/notification-address.ts';
+import { isUnfiltered, type NotificationSearch } from '../model/notification-address.ts';
 import { hasOpenQuestion } from '../model/notification-state.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
+import { useMarkViewed } from '../model/use-mark-viewed.ts';
 import { usePressButton } from '../model/use-press-button.ts';
 import { DaySection } from './day-section.tsx';
 import classes from './notification-results.module.css';
@@ -50,7 +52,7 @@ function NoMatches({ search: { group, search } }: Pick<NoResultsProps, 'search'>
 
 function NoResults({ user, search }: NoResultsProps) {
   const { t } = useTranslation('notifications');
-  if (search.group !== 'all' || search.search !== '') return <NoMatches search={search} />;
+  if (!isUnfiltered(search)) return <NoMatches search={search} />;
   const isTalent = user.user_type === 1;
   return (
     <EmptyState
@@ -91,15 +93,21 @@ function useNewerHidden(notifications: readonly Notification[]) {
 }
 
 interface NotificationListProps {
-  userId: number;
+  user: SessionUser;
+  /** Neither a group nor a search leaves anything out. */
+  isComplete: boolean;
   notifications: readonly Notification[];
   children: ReactNode;
   onShowArrived: () => void;
 }
 
-function NotificationList({ userId, notifications, children, onShowArrived }: NotificationListProps) {
+function NotificationList(props: NotificationListProps) {
+  const { user, isComplete, notifications, children, onShowArrived } = props;
+  const { user_id: userId } = user;
   const { t } = useTranslation('notifications');
   const { shown, hiddenCount } = useNewerHidden(notifications);
+  const { data } = useQuery(newCountQuery(user));
+  useMarkViewed(userId, isComplete ? shown[0]?.seq : undefined, data?.count ?? 0);
   const markRead = useMarkRead(userId);
   const pressButton = usePressButton(userId);
   const main = shown.find(hasOpenQuestion)?.id;
@@ -212,7 +220,12 @@ export function NotificationResults({ user, search, found, onShowArrived }: Noti
         const oldest = notifications.at(-1);
         if (!oldest) return <NoResults user={user} search={search} />;
         return (
-          <NotificationList userId={user.user_id} notifications={notifications} onShowArrived={onShowArrived}>
+          <NotificationList
+            user={user}
+            isComplete={isUnfiltered(search)}
+            notifications={notifications}
+            onShowArrived={onShowArrived}
+          >
             {isPaused && <Alert family="wait">{t('offline')}</Alert>}
             <LoadOlder
               pages={pages.length}

@@ -10,10 +10,16 @@ import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { markViewed, type NotificationSlice } from '../api.ts';
-import { longestSearch, type NotificationSearch, searchQuery } from '../model/notification-address.ts';
+import type { NotificationSlice } from '../api.ts';
+import {
+  isUnfiltered,
+  longestSearch,
+  type NotificationSearch,
+  searchQuery,
+} from '../model/notification-address.ts';
 import { notificationKeys } from '../model/notification-keys.ts';
 import { updateNotifications } from '../model/update-notifications.ts';
+import { viewNotifications } from '../model/use-mark-viewed.ts';
 import classes from './notifications-page.module.css';
 
 /** Marks everything as read right away, and reverts that if the request fails. */
@@ -26,13 +32,16 @@ function useMarkAll(userId: number) {
   return useMutation({
     /** Newer ones than this were not seen yet. */
     mutationFn: (seq: number | undefined) =>
-      markViewed(userId, { isViewed: true, status: true, ...(seq !== undefined && { seq }) }),
+      viewNotifications(client, userId, {
+        isViewed: true,
+        status: true,
+        ...(seq !== undefined && { seq }),
+      }),
     onMutate: () => {
       const known = client.getQueriesData({ queryKey: notificationKeys.all(userId) });
       updateNotifications(client, userId, (one) => ({ ...one, status: true }));
       return known;
     },
-    onSuccess: ({ count }) => client.setQueryData(notificationKeys.count(userId), { count }),
     onError: (error, _seq, known) => {
       restore(known ?? []);
       const isOffline = readRequestError(error).code === 'NETWORK';
@@ -52,8 +61,7 @@ interface PageHeadProps {
 function MarkAll({ userId, search, head }: Omit<PageHeadProps, 'heading'>) {
   const { t } = useTranslation('notifications');
   const { mutate, isPending } = useMarkAll(userId);
-  const isUnfiltered = search.group === 'all' && search.search === '';
-  const newest = isUnfiltered ? head?.results[0]?.seq : undefined;
+  const newest = isUnfiltered(search) ? head?.results[0]?.seq : undefined;
   const mayMark = head !== undefined && head.unread > 0 && !isPending;
   return (
     <Button

@@ -2,7 +2,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { cutPicture, type Framing } from '../../../../shared/lib/images/cut-picture.ts';
+import { cutPicture, type Framing, shrinkPicture } from '../../../../shared/lib/images/cut-picture.ts';
 import { type Area, cutMatrix, middleSquare, toPixels } from '../../../../shared/lib/images/geometry.ts';
 import type { OpenPicture } from '../../../../shared/lib/images/open-picture.ts';
 import { StorageRejectedError, sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
@@ -19,8 +19,8 @@ import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { recordIcon, signIconUpload } from '../api.ts';
-import { NotPreparedError, type Stage, saveIcon } from '../model/save-icon.ts';
+import { recordIcon, signIconUploads } from '../api.ts';
+import { type IconSteps, NotPreparedError, type Stage, saveIcon } from '../model/save-icon.ts';
 import type { PickedPhoto } from '../model/use-picked-photo.ts';
 import classes from './frame-photo.module.css';
 
@@ -73,6 +73,12 @@ function SaveError({ failure: { reason, detail = '' }, onRetry }: SaveErrorProps
   );
 }
 
+/** One after the other: a phone has memory for one large picture. */
+async function prepare(file: Blob, framing: Framing) {
+  const source = await shrinkPicture(file, framing);
+  return { icon: await cutPicture(file, framing), source };
+}
+
 function logRejection(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the product specification asks for this log line.
   if (error instanceof StorageRejectedError) console.error(error.message);
@@ -92,8 +98,8 @@ function useSaveIcon(user: SessionUser, onSaved: () => void) {
     const controller = new AbortController();
     running.current = controller;
     setFailure(undefined);
-    const record = (key: string, signal: AbortSignal) => recordIcon(user, key, signal);
-    const steps = { crop: cutPicture, sign: signIconUpload, send: sendToStorage, record };
+    const record: IconSteps['record'] = (keys, signal) => recordIcon(user, keys, signal);
+    const steps = { prepare, sign: signIconUploads, send: sendToStorage, record };
     try {
       await saveIcon(steps, { file, framing, signal: controller.signal, onStage: setStage });
       await session.refreshUser().catch(() => undefined);

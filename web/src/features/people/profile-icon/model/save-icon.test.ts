@@ -1,23 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type IconSteps, NotPreparedError, type Stage, saveIcon } from './save-icon.ts';
 
-const picture = new Blob(['webp'], { type: 'image/webp' });
-const grant = {
-  fileName: 'profile-icon.webp',
-  key: 'uploads/1.webp',
-  signedUrl: '/files/uploads/1.webp?signature=x',
+const pictures = {
+  icon: new Blob(['webp'], { type: 'image/webp' }),
+  source: new Blob(['a larger webp'], { type: 'image/webp' }),
+};
+const grantFor = (name: string) => ({
+  fileName: `${name}.webp`,
+  key: `uploads/${name}.webp`,
+  signedUrl: `/files/uploads/${name}.webp?signature=x`,
   method: 'PUT' as const,
   headers: { 'content-type': 'image/webp' },
   expires_at: '2026-11-15T06:00:00Z',
   maxBytes: 10_485_760,
   left: 1_000_000,
-};
+});
+const grants = { icon: grantFor('icon'), source: grantFor('source') };
 const framing = { area: { x: 0, y: 0, width: 100, height: 100 }, turns: 0 as const };
 
 const stepsWith = (change: Partial<IconSteps> = {}) => ({
-  crop: vi.fn<IconSteps['crop']>(async () => picture),
-  sign: vi.fn<IconSteps['sign']>(async () => grant),
-  send: vi.fn<IconSteps['send']>(async ({ onProgress }) => onProgress(0.5)),
+  prepare: vi.fn<IconSteps['prepare']>(async () => pictures),
+  sign: vi.fn<IconSteps['sign']>(async () => grants),
+  send: vi.fn<IconSteps['send']>(async ({ onProgress }) => onProgress(1)),
   record: vi.fn<IconSteps['record']>(async () => undefined),
   ...change,
 });
@@ -32,26 +36,33 @@ function run(steps: IconSteps, signal = new AbortController().signal) {
 }
 
 describe('saveIcon', () => {
-  it('crops, signs, uploads the crop with the signed headers, and records its key', async () => {
+  it('prepares, signs, uploads icon and source with the signed headers, and records both keys', async () => {
     const steps = stepsWith();
     const { stages, done } = run(steps);
     await done;
-    expect(steps.sign).toHaveBeenCalledWith(picture, expect.any(AbortSignal));
-    expect(steps.send).toHaveBeenCalledWith(
-      expect.objectContaining({ url: grant.signedUrl, file: picture, headers: grant.headers }),
+    expect(steps.sign).toHaveBeenCalledWith(pictures, expect.any(AbortSignal));
+    for (const part of ['icon', 'source'] as const) {
+      const { signedUrl: url, headers } = grants[part];
+      expect(steps.send).toHaveBeenCalledWith(
+        expect.objectContaining({ url, file: pictures[part], headers }),
+      );
+    }
+    expect(steps.record).toHaveBeenCalledWith(
+      { icon: 'uploads/icon.webp', source: 'uploads/source.webp' },
+      expect.any(AbortSignal),
     );
-    expect(steps.record).toHaveBeenCalledWith('uploads/1.webp', expect.any(AbortSignal));
     expect(stages).toEqual([
       { name: 'preparing' },
       { name: 'sending', fraction: 0 },
-      { name: 'sending', fraction: 0.5 },
+      { name: 'sending', fraction: 4 / 17 },
+      { name: 'sending', fraction: 1 },
       { name: 'recording' },
     ]);
   });
 
   it('distinguishes an unreadable picture from later errors', async () => {
     const steps = stepsWith({
-      crop: () => Promise.reject(new DOMException('no image', 'InvalidStateError')),
+      prepare: () => Promise.reject(new DOMException('no image', 'InvalidStateError')),
     });
     await expect(run(steps).done).rejects.toBeInstanceOf(NotPreparedError);
     expect(steps.sign).not.toHaveBeenCalled();
@@ -66,9 +77,9 @@ describe('saveIcon', () => {
   it('stops before sending when it was stopped while preparing', async () => {
     const controller = new AbortController();
     const steps = stepsWith({
-      crop: async () => {
+      prepare: async () => {
         controller.abort();
-        return picture;
+        return pictures;
       },
     });
     await expect(run(steps, controller.signal).done).rejects.toMatchObject({ name: 'AbortError' });

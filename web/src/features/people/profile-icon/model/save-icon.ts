@@ -8,6 +8,12 @@ export class NotPreparedError extends Error {
   override readonly name = 'NotPreparedError';
 }
 
+/** The icon, and the whole picture it was cut from. */
+export interface IconPictures<Picture> {
+  readonly icon: Picture;
+  readonly source: Picture;
+}
+
 interface Send {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -17,10 +23,10 @@ interface Send {
 }
 
 export interface IconSteps {
-  readonly crop: (file: Blob, framing: Framing) => Promise<Blob>;
-  readonly sign: (picture: Blob, signal: AbortSignal) => Promise<UploadGrant>;
+  readonly prepare: (file: Blob, framing: Framing) => Promise<IconPictures<Blob>>;
+  readonly sign: (pictures: IconPictures<Blob>, signal: AbortSignal) => Promise<IconPictures<UploadGrant>>;
   readonly send: (upload: Send) => Promise<void>;
-  readonly record: (key: string, signal: AbortSignal) => Promise<void>;
+  readonly record: (keys: IconPictures<string>, signal: AbortSignal) => Promise<void>;
 }
 
 export interface IconJob {
@@ -30,22 +36,25 @@ export interface IconJob {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** Crops, gets a URL, uploads and records. Every step may fail, and the whole can be run again. */
+/** Prepares, gets URLs, uploads and records. Every step may fail, and the whole can be run again. */
 export async function saveIcon(steps: IconSteps, { file, framing, signal, onStage }: IconJob): Promise<void> {
   onStage({ name: 'preparing' });
-  const picture = await steps.crop(file, framing).catch((cause: unknown) => {
+  const pictures = await steps.prepare(file, framing).catch((cause: unknown) => {
     throw new NotPreparedError('The picture could not be prepared', { cause });
   });
   signal.throwIfAborted();
   onStage({ name: 'sending', fraction: 0 });
-  const { signedUrl, headers, key } = await steps.sign(picture, signal);
-  await steps.send({
-    url: signedUrl,
-    headers,
-    file: picture,
-    signal,
-    onProgress: (fraction) => onStage({ name: 'sending', fraction }),
-  });
+  const grants = await steps.sign(pictures, signal);
+  const bytes = pictures.icon.size + pictures.source.size;
+  let sent = 0;
+  for (const part of ['icon', 'source'] as const) {
+    const { signedUrl: url, headers } = grants[part];
+    const { [part]: picture } = pictures;
+    const onProgress = (fraction: number) =>
+      onStage({ name: 'sending', fraction: (sent + fraction * picture.size) / bytes });
+    await steps.send({ url, headers, file: picture, signal, onProgress });
+    sent += picture.size;
+  }
   onStage({ name: 'recording' });
-  await steps.record(key, signal);
+  await steps.record({ icon: grants.icon.key, source: grants.source.key }, signal);
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { imageFileError } from '../../../../shared/lib/images/file-rules.ts';
 import { type OpenedPicture, useOpenedPicture } from '../../../../shared/lib/images/use-opened-picture.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { fetchIconSource } from '../api.ts';
 
 export type PickedPhoto = OpenedPicture<File>;
 
@@ -18,5 +19,10 @@ export function usePickedPhoto() {
     else open(file);
   };
 
-  return { photo: opened, isOpening, pick, turn, putAway };
+  /** Opens the picture that the present icon was cut from. */
+  const cropAgain = (url: string) => {
+    fetchIconSource(url).then(open, () => toast(t('notPrepared'), { severity: 'error' }));
+  };
+
+  return { photo: opened, isOpening, pick, cropAgain, turn, putAway };
 }
