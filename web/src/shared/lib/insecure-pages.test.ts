@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Missing on pages without https, such as a demo opened from a phone: each needs another way. */
@@ -11,9 +12,9 @@ const knowsAnotherWay = [
 ];
 
 test('pages work without https', () => {
-  const source = new URL('../../', import.meta.url);
+  const source = join(import.meta.dirname, '../..');
   const uses = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .filter((file) => onlyOverHttps.test(readFileSync(new URL(file, source), 'utf8')));
+    .filter((file) => onlyOverHttps.test(readFileSync(join(source, file), 'utf8')));
   expect(uses.sort()).toEqual(knowsAnotherWay.sort());
 });
