@@ -6,6 +6,7 @@ import { Id } from '../scalars.ts';
 
 /** More than anyone would select. A longer list is a mistake or an attack. */
 export const maxChoices = 50;
+export const maxNameLength = 80;
 
 const Texts = z.union([z.string().max(1000), z.array(z.string().max(1000)).max(maxChoices)]);
 const isInteger = (text: string) => /^\d{1,10}$/.test(text);
@@ -105,8 +106,17 @@ export const filterShape = {
   jobApply: RefId.optional(),
   /** Ranks by similarity to this talent, who is left out. */
   similarTo: z.guid().optional(),
-  userName: z.string().trim().min(1).max(80).optional(),
+  userName: z.string().trim().min(1).max(maxNameLength).optional(),
 };
+
+const isInitial = (word: string) => [...word.replaceAll('.', '')].length === 1;
+
+/** Guests see a first name and an initial, so they search by these: the first word, and single letters. */
+export function nameForGuests(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.findIndex((word) => !isInitial(word));
+  return words.filter((word, at) => at === first || isInitial(word)).join(' ');
+}
 
 const Shape = z.strictObject(filterShape);
 export type TalentFilters = z.output<typeof Shape>;

@@ -21,4 +21,8 @@ describe('the URL of a search', () => {
     expect(read('page=-1&sort=random&view=tiles').page).toBe(1);
     expect(read('page=1000000000').page).toBe(400);
   });
+
+  it('cuts a name that is too long, because without it everyone would be found', () => {
+    expect(read(`userName=${'x'.repeat(300)}`).filters).toEqual({ userName: 'x'.repeat(80) });
+  });
 });

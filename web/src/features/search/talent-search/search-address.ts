@@ -1,6 +1,7 @@
 import {
   type FilterName,
   filterShape,
+  maxNameLength,
   type TalentFilters,
   TalentFilters as TalentFiltersSchema,
   toFilterQuery,
@@ -18,6 +19,10 @@ export interface TalentSearch {
 
 const isFilter = (name: string): name is FilterName => Object.hasOwn(filterShape, name);
 
+/** A name that is too long is cut: without it, everyone would be found. */
+const withShortName = ({ userName, ...query }: Readonly<Record<string, string>>) =>
+  userName === undefined ? query : { ...query, userName: userName.trim().slice(0, maxNameLength) };
+
 /** Old bookmarks and typos: ignores what is invalid. */
 function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
   const parsed = TalentFiltersSchema.safeParse(query);
@@ -30,7 +35,7 @@ function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
 export function readSearch(params: URLSearchParams): TalentSearch {
   const page = Number(params.get('page'));
   return {
-    filters: readFilters(Object.fromEntries([...params].filter(([name]) => isFilter(name)))),
+    filters: readFilters(withShortName(Object.fromEntries([...params].filter(([name]) => isFilter(name))))),
     sort: talentSorts.find((sort) => sort === params.get('sort')) ?? 'match',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastSearchPage) : 1,
     layout: params.get('view') === 'list' ? 'list' : 'grid',

@@ -1,4 +1,5 @@
 import '../i18n.ts';
+import { maxNameLength } from '@callboard/contract/search/talent-filters';
 import { type TalentSort, talentSorts } from '@callboard/contract/search/talent-search';
 import { ArrowLeft, LayoutGrid, List } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
@@ -53,8 +54,6 @@ interface NameFieldProps {
   value: string;
   onSearch: (name: string, isFirst: boolean) => void;
 }
-
-const maxNameLength = 80;
 
 export function NameField({ value, onSearch }: NameFieldProps) {
   const { t } = useTranslation('talentResults');

@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
-import { type FilterName, filterShape } from '@callboard/contract/search/talent-filters';
+import { type FilterName, filterShape, nameForGuests } from '@callboard/contract/search/talent-filters';
 import { lastSearchPage } from '@callboard/contract/search/talent-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
@@ -193,6 +194,29 @@ function ResultsStatus({ query, page }: { query: TalentsQuery; page: number }) {
   return <VisuallyHidden role="status">{t('found', { talents, page, of })}</VisuallyHidden>;
 }
 
+/** Says why a whole name found what the first one finds, or nobody. */
+function FirstNameNotice({ search, searcher, query }: Pick<ResultsProps, 'search' | 'searcher' | 'query'>) {
+  const { t } = useTranslation('talentResults');
+  const typed = search.filters.userName;
+  if (searcher.kind === 'recruiter' || typed === undefined || !query.data || query.isPlaceholderData)
+    return null;
+  const name = nameForGuests(typed);
+  const isNobody = query.data.totalResults === 0;
+  if (name === typed && !isNobody) return null;
+  const signIn = (
+    <AuthLink mode="sign-in" kind={2}>
+      {t('firstName.signIn')}
+    </AuthLink>
+  );
+  return (
+    <div className={classes.notice}>
+      <Alert family="wait" action={searcher.id === undefined ? signIn : undefined}>
+        {t(isNobody ? 'firstName.nobody' : 'firstName.found', { name })}
+      </Alert>
+    </div>
+  );
+}
+
 export function Results(props: ResultsProps) {
   const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');
@@ -240,6 +264,7 @@ export function Results(props: ResultsProps) {
           </Alert>
         </div>
       )}
+      <FirstNameNotice search={search} searcher={searcher} query={query} />
       {body()}
     </div>
   );
