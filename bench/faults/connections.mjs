@@ -55,7 +55,7 @@ const sign = async (bytes) => {
     body: JSON.stringify({ files: [{ fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: bytes }] }),
   });
   const { files } = await response.json();
-  return new URL(files[0].signedUrl);
+  return new URL(files[0].signedUrl, callboard.url);
 };
 
 const statuses = {};

@@ -77,7 +77,7 @@ async function uploadPhotos(files) {
       files: some.map(({ type }) => ({ fileName: 'bad', fileType: type })),
     });
     for (const [index, { signedUrl, headers: signed, key }] of body.files.entries()) {
-      await fetch(signedUrl, { method: 'PUT', headers: signed, body: some[index].bytes });
+      await fetch(base + signedUrl, { method: 'PUT', headers: signed, body: some[index].bytes });
       keys.set(some[index], key);
     }
   }

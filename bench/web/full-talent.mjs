@@ -21,17 +21,17 @@ const signIn = (base) =>
     body: JSON.stringify(credentials),
   }).then(asked);
 
-async function addPhotos(call, { gallary }) {
+async function addPhotos(base, call, { gallary }) {
   const photos = gallary.filter(({ kind }) => kind === 'photo');
   const missing = Math.max(0, wanted.photos - photos.length);
   if (missing === 0) return;
-  const picture = await (await fetch(photos[0].full_url)).blob();
+  const picture = await (await fetch(base + photos[0].full_url)).blob();
   const names = Array.from({ length: missing }, (_, at) => `look-${at}.webp`);
   const { files } = await call('/v1/generate-presigned-url/photo', {
     files: names.map((fileName) => ({ fileName, fileType: 'image/webp', fileSize: picture.size })),
   });
   for (const { signedUrl, headers, method } of files) {
-    await fetch(signedUrl, { method, headers, body: picture });
+    await fetch(base + signedUrl, { method, headers, body: picture });
   }
   await call('/v1/image-upload', { items: files.map(({ key }) => ({ key, kind: 'photo' })) });
 }
@@ -47,7 +47,7 @@ export async function fillTalent(base) {
   const { user, token } = await signIn(base);
   const call = callerFor(base, token.token);
   const own = await call(`/v1/user/get-talenter/${user.userUniqueId}`);
-  await addPhotos(call, own);
+  await addPhotos(base, call, own);
   await addWorks(call, own);
   return `/talent/${user.userUniqueId}`;
 }

@@ -163,7 +163,7 @@ describe('production', () => {
   });
 
   test('is no workshop and listens to the outside', () => {
-    expect(read(production)).toMatchObject({ workshop: false, host: '0.0.0.0' });
+    expect(read(production)).toMatchObject({ workshop: false, host: '0.0.0.0', networkUrl: undefined });
   });
 });
 
@@ -183,6 +183,15 @@ describe('demo', () => {
 
   test('listens on this machine only', () => {
     expect(read({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' });
+    expect(read({}).networkUrl).toBeUndefined();
+  });
+
+  test('opened to the network it writes the address there into emails, unless told another', () => {
+    const opened = { HOST: '192.168.1.7', PORT: '3210' };
+    const networkUrl = 'http://192.168.1.7:3210';
+    expect(read(opened)).toMatchObject({ networkUrl, publicUrl: networkUrl });
+    const named = { ...opened, PUBLIC_URL: 'http://studio.local:3210' };
+    expect(read(named)).toMatchObject({ networkUrl, publicUrl: 'http://studio.local:3210' });
   });
 });
 

@@ -1,9 +1,11 @@
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { Gstin, stateOfGstin } from '@callboard/contract/billing/gstin';
 import { ownStateCode } from '@callboard/contract/billing/money';
 import { environments, workshopEnvironments } from '@callboard/contract/environment';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
+import { networkUrlOf } from './network-address.ts';
 import { parseTrustedProxies } from './platform/http/trusted-proxies.ts';
 import { readOrMakeSecret } from './platform/secrets.ts';
 import { refuseWeakProduction, warnOfPlainText } from './production-config.ts';
@@ -216,7 +218,7 @@ const servicesIn = (settings: Settings) => ({
 });
 
 /** Reads and checks the environment. The only place that looks at it. */
-export function readConfig(env: NodeJS.ProcessEnv) {
+export function readConfig(env: NodeJS.ProcessEnv, interfaces = networkInterfaces()) {
   const settings = readSettings(env);
   const production = settings.CALLBOARD_ENV === 'production';
   if (production) {
@@ -224,14 +226,19 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     refuseWeakProduction(settings);
   }
   const home = resolve(settings.CALLBOARD_HOME);
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const razorpay = toRazorpay(settings);
+  const host = settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const networkUrl = production ? undefined : networkUrlOf(host, settings.PORT, interfaces);
+  // Links in emails are absolute: with this address a phone on the network can open them as well.
+  const publicUrl = settings.PUBLIC_URL ?? networkUrl ?? `http://localhost:${settings.PORT}`;
   return {
     environment: settings.CALLBOARD_ENV,
     workshop: workshopEnvironments.includes(settings.CALLBOARD_ENV),
     home,
-    host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host,
     port: settings.PORT,
+    /** Where other devices of the network find a demo or a workshop, if they may. */
+    networkUrl,
     publicUrl,
     apiUrl: settings.API_URL ?? publicUrl,
     trustedProxies: settings.TRUSTED_PROXIES,

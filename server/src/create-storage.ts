@@ -5,10 +5,7 @@ import type { Storage } from './platform/storage/storage.ts';
 
 /** The store the configuration asks for; the disk store also needs its own routes. */
 export async function createStorage(
-  config: Pick<
-    Config,
-    'storage' | 'publicUrl' | 'fileSigningSecret' | 'uploadsDirectory' | 'diskReserveBytes'
-  >,
+  config: Pick<Config, 'storage' | 'fileSigningSecret' | 'uploadsDirectory' | 'diskReserveBytes'>,
 ): Promise<{ storage: Storage; disk?: DiskStorage; space: DiskSpace }> {
   const { uploadsDirectory, diskReserveBytes: reserveBytes } = config;
   if (config.storage.driver === 's3') {
@@ -23,7 +20,6 @@ export async function createStorage(
   const disk = createDiskStorage({
     directory,
     space,
-    publicUrl: config.publicUrl,
     secret: config.fileSigningSecret,
   });
   return { storage: disk, disk, space };

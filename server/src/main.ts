@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { demoSignIns } from './demo/sign-ins.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { AlreadyRunningError } from './platform/embedded-postgres/single-owner.ts';
 import { PortTakenError, rejectTakenPort } from './platform/http/free-port.ts';
 import { start } from './start.ts';
+import { welcome } from './welcome.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -12,26 +12,12 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 const isPlain = (error: unknown) =>
   error instanceof ConfigError || error instanceof PortTakenError || error instanceof AlreadyRunningError;
 
-const signIns = () => [
-  '\nDemo sign-ins, all with the password callboard-demo:',
-  ...demoSignIns.map(({ email, who }) => `  ${email.padEnd(24)} ${who}`),
-];
-
-const welcome = ({ publicUrl, environment, workshop, home, apiDocs }: Config) =>
-  [
-    `\nCallboard is up at ${publicUrl}  (${environment}, data in ${home})`,
-    ...(apiDocs ? [`  API     ${publicUrl}/docs`] : []),
-    ...(workshop ? [`  Outbox  ${publicUrl}/outbox`, `  Design  ${publicUrl}/design`] : []),
-    ...(environment === 'demo' ? signIns() : []),
-    '\nCtrl-C stops it.',
-  ].join('\n');
-
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   await rejectTakenPort(config.host, config.port);
   const { stop } = await start(config, say);
-  say(welcome(config));
+  say(welcome(config, process.stdout.isTTY && process.stdout.hasColors()));
   endOrderly(stop);
 }
 

@@ -54,7 +54,7 @@ export async function createTestApp(
     reserveBytes: diskReserve,
     readFree: async () => pretendedFree ?? Number.MAX_SAFE_INTEGER,
   });
-  const storage = createDiskStorage({ directory: filesDirectory, publicUrl, secret, space });
+  const storage = createDiskStorage({ directory: filesDirectory, secret, space });
   const services = createServices({
     db,
     statements,

@@ -34,7 +34,7 @@ const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redire
 const signedFile = async () => {
   const key = makeKey('media', 'webp');
   await testApp.services.storage.put(key, Buffer.from('a picture'), 'image/webp');
-  return new URL(await testApp.services.storage.signDownload(key, 60));
+  return testApp.services.storage.signDownload(key, 60);
 };
 const asksForPage = { headers: { accept: 'text/html' } };
 
@@ -61,15 +61,8 @@ const kinds: readonly [kind: string, status: number, get: () => Promise<Response
   ['its script', 200, () => ask('/docs/viewer.js')],
   ['the API for machines', 200, () => ask('/openapi.json')],
   ['a redirect', 303, () => ask('/v1/auth/github')],
-  [
-    'a file',
-    200,
-    async () => {
-      const { pathname, search } = await signedFile();
-      return ask(pathname + search);
-    },
-  ],
-  ['a file without a signature', 403, async () => ask((await signedFile()).pathname)],
+  ['a file', 200, async () => ask(await signedFile())],
+  ['a file without a signature', 403, async () => ask((await signedFile()).split('?')[0] ?? '')],
   ['an upload that begins', 201, () => tusClient(url, talent).announce({})],
   [
     'an upload half way',

@@ -1,6 +1,6 @@
 import { filterKinds } from './filter-kinds.ts';
 import { findFilterIssues } from './filter-rules.ts';
-import { bestLanguageLevel } from './search-limits.ts';
+import { bestLanguageLevel, maxNameLength } from './search-limits.ts';
 import type { FilterName, TalentFilters } from './talent-filters.ts';
 
 /**
@@ -17,7 +17,6 @@ const whole = /^\d{1,10}$/;
 const amount = /^\d{1,4}(\.\d{1,4})?$/;
 const guid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const maxNameLength = 80;
 
 function readWhole(text: string, least: number, most: number): number | undefined {
   const number = whole.test(text) ? Number(text) : Number.NaN;

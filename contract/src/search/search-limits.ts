@@ -47,3 +47,6 @@ export const guestFacets = ['gender', 'age', 'language', 'location', 'skills', '
 /** Where the bars over the sliders begin, and how wide they are. */
 export const ageBars = { from: 10, to: 95, step: 5 } as const;
 export const heightBars = { from: 140, to: 200, step: 4 } as const;
+
+/** Of a name that is searched for. */
+export const maxNameLength = 80;

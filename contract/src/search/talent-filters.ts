@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../scalars.ts';
 import { maxChoices } from './filter-address.ts';
 import { findFilterIssues } from './filter-rules.ts';
-import { bestLanguageLevel } from './search-limits.ts';
+import { bestLanguageLevel, maxNameLength } from './search-limits.ts';
 
 /** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
 
@@ -42,7 +42,7 @@ const SizeTypeId = integerBetween(1, 5);
 
 const Day = z.iso.date();
 const Guid = z.guid();
-const Name = z.string().trim().min(1).max(80);
+const Name = z.string().trim().min(1).max(maxNameLength);
 
 /** How a filter can be written. filter-address.ts reads each of them without the schemas. */
 export const filterSchemas = {

@@ -65,7 +65,7 @@ const uploadPhoto = async (headers: Record<string, string>) => {
   });
   const [grant] = signed.files;
   if (!grant) throw new Error('No grant');
-  const sent = await fetch(grant.signedUrl, {
+  const sent = await fetch(callboard.url + grant.signedUrl, {
     method: 'PUT',
     headers: grant.headers,
     body: new Uint8Array(picture),

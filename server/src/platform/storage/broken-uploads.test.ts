@@ -38,8 +38,7 @@ const signed = async (bytes: number) => {
   const { storage } = testApp().services;
   const key = makeKey(quarantine, 'webp');
   const grant = { key, contentType: 'image/webp', bytes, expiresInSeconds: 60 };
-  const { pathname, search } = new URL((await storage.signUpload(grant)).url);
-  return { key, path: pathname + search };
+  return { key, path: (await storage.signUpload(grant)).url };
 };
 
 describe('a compressed body is refused', () => {

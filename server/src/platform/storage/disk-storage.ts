@@ -16,7 +16,6 @@ const hasCode = (error: unknown, code: string) =>
 
 export interface DiskStorageOptions {
   readonly directory: string;
-  readonly publicUrl: string;
   readonly secret: string;
   readonly space: Pick<DiskSpace, 'requireSpace'>;
   readonly now?: () => number;
@@ -30,7 +29,6 @@ export interface DiskStorage extends Storage {
 
 export function createDiskStorage({
   directory,
-  publicUrl,
   secret,
   space,
   now = Date.now,
@@ -117,13 +115,13 @@ export function createDiskStorage({
       if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType}`);
       const length = typeof bytes === 'number' ? { bytes } : bytes;
       const grant = { method: 'PUT' as const, key, expires: expiresAt(expiresInSeconds), ...length };
-      return { url: publicUrl + toSignedPath(secret, grant), headers: { 'content-type': contentType } };
+      return { url: toSignedPath(secret, grant), headers: { 'content-type': contentType } };
     },
     async signDownload(key, expiresInSeconds, saveAs) {
       contentTypeOf(key);
       if (isClosed(key)) throw new Error('Nothing is served from quarantine or of an ID proof');
       const grant = { method: 'GET' as const, key, expires: expiresAt(expiresInSeconds) };
-      return publicUrl + toSignedPath(secret, { ...grant, ...(saveAs !== undefined && { saveAs }) });
+      return toSignedPath(secret, { ...grant, ...(saveAs !== undefined && { saveAs }) });
     },
   };
 }

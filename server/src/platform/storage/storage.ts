@@ -20,6 +20,7 @@ export interface UploadGrant {
 }
 
 export interface SignedUpload {
+  /** As of a download. */
   readonly url: string;
   /** Signed headers that the uploader must send. */
   readonly headers: Readonly<Record<string, string>>;
@@ -43,8 +44,9 @@ export interface Storage {
   /** Throws LengthNeededError if only exact lengths can be signed. */
   signUpload(grant: UploadGrant): Promise<SignedUpload>;
   /**
-   * Throws for keys in quarantine and ID proofs, which are never served. With a file name the browser
-   * downloads instead of showing it.
+   * A path where this server serves the files itself, so that they come from whatever address a page was
+   * opened under; a whole URL where another does. Throws for keys in quarantine and ID proofs, which are
+   * never served. With a file name the browser downloads instead of showing it.
    */
   signDownload(key: string, expiresInSeconds: number, saveAs?: string): Promise<string>;
 }

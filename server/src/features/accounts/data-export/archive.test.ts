@@ -18,7 +18,7 @@ async function exportOf(person: { id: number }): Promise<Archive> {
   await app.inject({ method: 'POST', ...request });
   await drain();
   const { download_url } = (await app.inject(request)).json();
-  return readZip((await app.inject(download_url.replace('http://localhost', ''))).rawPayload);
+  return readZip((await app.inject(download_url)).rawPayload);
 }
 
 const json = (archive: Archive, file: string) => JSON.parse(archive.get(file)?.toString() ?? 'null');

@@ -30,6 +30,21 @@ const setCookies = ({ headers }: Response) => [headers['set-cookie'] ?? []].flat
 const cookieIn = ({ cookies }: Response, name: string) =>
   cookies.find((cookie) => cookie.name === name)?.value;
 
+test('in production the public address is the only one, however a page was reached', async () => {
+  const production = await createTestApp({ publicUrl, environment: 'production' });
+  const logIn = (origin: string, host: string) =>
+    production.app.inject({
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email: newEmail(), password: goodPassword },
+      headers: { origin, host },
+    });
+  const refused = { code: 'ORIGIN_REFUSED' };
+  expect((await logIn('http://192.168.1.7', '192.168.1.7')).json()).toMatchObject(refused);
+  expect((await logIn(publicUrl, '192.168.1.7')).json()).not.toMatchObject(refused);
+  await production.close();
+});
+
 describe('over https', () => {
   test('cookies are ours alone: no other host below our domain can set or see them', async () => {
     const response = await register();

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createTalent } from '../../../../test/factories.ts';
-import { bearer, createVisitor, lastMessageTo, ownOrigin, sessionOf } from '../../../../test/visitor.ts';
+import {
+  bearer,
+  createVisitor,
+  goodPassword,
+  lastMessageTo,
+  newEmail,
+  ownOrigin,
+  sessionOf,
+} from '../../../../test/visitor.ts';
 import { createAccessTokens } from './access-token.ts';
 
 const testApp = useTestApp();
@@ -126,6 +134,19 @@ describe('POST /v1/auth/refresh-tokens', () => {
     browser.cookie = before;
     expect((await browser.refresh()).statusCode).toBe(200);
   });
+
+  test.each(['127.0.0.1:3000', '192.168.1.7:3000', '[::1]:3000'])(
+    'works in a demo that is opened as %s, whatever its public address is',
+    async (host) => {
+      const here = { host, origin: `http://${host}` };
+      const browser = visitor();
+      const newcomer = { name: 'Pallavi Reddy', email: newEmail(), password: goodPassword };
+      await browser.post('/v1/auth/register', newcomer, here);
+      expect((await browser.refresh(here)).statusCode).toBe(200);
+      const elsewhere = { ...here, origin: 'http://192.168.1.8:3000' };
+      expect((await browser.refresh(elsewhere)).json()).toMatchObject({ code: 'ORIGIN_REFUSED' });
+    },
+  );
 
   test('is refused without an origin', async () => {
     const browser = visitor();

@@ -43,7 +43,7 @@ test('erasing an account empties its messages and files, and open pages update',
     { seq: 2, revision: 6, text: erased, attachments: [] },
     { seq: 3, revision: 7, text: erased },
   ]);
-  const saved = await testApp().app.inject({ url: file.file_url.replace('http://localhost', '') });
+  const saved = await testApp().app.inject({ url: file.file_url });
   expect(saved.statusCode).toBe(404);
   expect(await countRows(testApp(), 'blocked_contact', 'account_id = $1', talent.id)).toBe(0);
   expect(await countRows(testApp(), 'abuse_report', `reporter_id = $1 and text = ''`, talent.id)).toBe(1);

@@ -17,7 +17,7 @@ type Headers = Record<string, string>;
 
 const requestCard = (id: number, headers: Headers, payload: object = {}) =>
   testApp().app.inject({ method: 'POST', url: `/v1/talenter/${id}/comp-card`, headers, payload });
-const download = (url: string) => testApp().app.inject(url.replace('http://localhost', ''));
+const download = (url: string) => testApp().app.inject(url);
 const cardOf = async ({ id }: { id: number }, payload: object = {}) => {
   const answer = await requestCard(id, await testApp().as({ id }), payload);
   expect(answer.statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('POST /v1/talenter/{id}/comp-card', () => {
   test('two presses at once get the same card', async () => {
     const talent = await createTalent(testApp().db);
     const [one, other] = await Promise.all([cardOf(talent), cardOf(talent)]);
-    const key = (url: string) => new URL(url).pathname;
+    const key = (url: string) => url.split('?')[0];
     expect(key(one.pdf_url)).toBe(key(other.pdf_url));
     expect((await download(one.pdf_url)).statusCode).toBe(200);
   });

@@ -10,8 +10,7 @@ import { upload, uploadReel } from '../../../../test/uploads.ts';
 const testApp = useTestApp();
 const someone = () => galleryOf(testApp());
 const published = { talent: { completed_at: new Date() } };
-const download = (url: string | null | undefined) =>
-  testApp().app.inject((url ?? '').replace('http://localhost', ''));
+const download = (url: string | null | undefined) => testApp().app.inject(url ?? '');
 const assetsOf = (ownerId: number) =>
   testApp().db.selectFrom('media_asset').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
 
@@ -105,7 +104,7 @@ describe('POST /v1/image-upload', () => {
     const card = await sharp((await download(film?.card_url)).rawPayload).metadata();
     expect(card).toMatchObject({ width: 480, height: 270 });
     const part = await testApp().app.inject({
-      url: (film?.file_url ?? '').replace('http://localhost', ''),
+      url: film?.file_url ?? '',
       headers: { range: 'bytes=4-7' },
     });
     expect(part.statusCode).toBe(206);

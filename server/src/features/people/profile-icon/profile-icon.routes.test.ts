@@ -19,7 +19,7 @@ const someone = async () => {
 const change = (id: number, headers: Headers, payload: object) =>
   testApp().app.inject({ method: 'PATCH', url: `/v1/talenter/Edit-profile-image/${id}`, headers, payload });
 const webp = () => aPicture().webp().toBuffer();
-const download = (url: string) => testApp().app.inject(url.replace('http://localhost', ''));
+const download = (url: string) => testApp().app.inject(url);
 const galleryOf = (talentId: number) =>
   testApp()
     .db.selectFrom('gallery_item')

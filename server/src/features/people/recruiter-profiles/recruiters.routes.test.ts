@@ -63,7 +63,7 @@ describe('PATCH /v1/recruiter/{id}', () => {
       })
     ).json<OwnRecruiterProfile>();
     const sizeOf = async (url: string | null) => {
-      const file = await testApp().app.inject((url ?? '').replace('http://localhost', ''));
+      const file = await testApp().app.inject(url ?? '');
       const { width, height } = await sharp(file.rawPayload).metadata();
       return [width, height];
     };

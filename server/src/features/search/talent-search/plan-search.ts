@@ -1,5 +1,6 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import { withoutGroup } from '@callboard/contract/search/filter-groups';
+import { nameForGuests } from '@callboard/contract/search/name-for-guests';
 import { newForDays } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { DaysLeftOut } from '@callboard/contract/search/talent-search';
@@ -75,18 +76,19 @@ function requestedDates({
 
 const maxWords = 6;
 
-/** Every typed word must match part of the name. A single letter matches an initial. */
+/** Every word searched by must match part of the name. A single letter matches an initial. */
 async function nameQuery(
   pool: pg.Pool,
   userName: string | undefined,
   searcher: Searcher,
 ): Promise<SearchQuery> {
   if (userName === undefined) return { terms: [], talentSets: [] };
-  const words = nameWords(userName).slice(0, maxWords);
+  const isGuest = searcher.kind === 'guest';
+  const words = nameWords(isGuest ? nameForGuests(userName) : userName).slice(0, maxWords);
   const initials = words.filter(({ word }) => [...word].length === 1);
-  const kind = searcher.kind === 'guest' ? 'first_word' : 'word';
+  const kind = isGuest ? 'first_word' : 'word';
   const found = await Promise.all(
-    words.filter((word) => !initials.includes(word)).map((word) => findWords(pool, word)),
+    words.filter((word) => !initials.includes(word)).map((word) => findWords(pool, word, isGuest)),
   );
   const none: TalentSet[] =
     words.length === 0 ? [{ filter: 'userName', negated: false, kind, refs: [] }] : [];

@@ -83,6 +83,18 @@ describe('GET /v1/talenter/find-talents', () => {
     expect((await find({ userName: 'Devi' })).json().totalResults).toBe(0);
   });
 
+  test('guests who type a whole name find whom the first one finds, and learn nothing of last names', async () => {
+    for (const userName of ['Ananya', 'Ananya Rao', 'ananya kulkarni', 'Ananya R', 'Ananya xyz']) {
+      expect(namesIn(await find({ userName })), userName).toEqual(['Ananya R.']);
+    }
+    expect(namesIn(await find({ userName: 'Rao Ananya' }))).toEqual([]);
+  });
+
+  test.each(['a', 'e', 'z', 'xq', 'ananya', 'ab'])('nonsense made of %s finds nobody', async (letters) => {
+    const userName = letters.repeat(80).slice(0, 80);
+    expect(namesIn(await find({ userName }, people.recruiter.headers))).toEqual([]);
+  });
+
   test('sorts by name and by last activity', async () => {
     expect(namesIn(await find({ sort: 'name' }, people.recruiter.headers))).toEqual([
       'Ananya Rao',

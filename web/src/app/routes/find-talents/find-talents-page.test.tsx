@@ -31,6 +31,23 @@ afterEach(async () => {
 });
 
 describe('/find-talents', () => {
+  it('tells a guest who types a whole name that guests search by first name, with the way out', async () => {
+    answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1)) });
+    await session.end();
+    openSearch('?userName=Ananya+Rao');
+    const notice = await screen.findByText(/Guests search by first name.*everyone called “Ananya”/);
+    expect(notice.closest('[role=status]')?.textContent).toContain('Sign in');
+    expect(await screen.findAllByText('1 talent')).toBeTruthy();
+  });
+
+  it('says nothing of it to a guest who types a first name that is found', async () => {
+    answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1)) });
+    await session.end();
+    openSearch('?userName=Ananya');
+    expect(await screen.findAllByText('1 talent')).toBeTruthy();
+    expect(screen.queryByText(/Guests search by first name/)).toBeNull();
+  });
+
   it('shows a guest the count and cards without shortlist', async () => {
     answerCalls({ [search]: () => json(200, pageOf([guestCard()], 1204)) });
     await session.end();

@@ -26,4 +26,8 @@ describe('the URL of a search', () => {
     const { filters } = readSearch(new URLSearchParams('passport=false&hasVideo=true'));
     expect(filters).toStrictEqual({ hasVideo: true });
   });
+
+  it('cuts a name that is too long, because without it everyone would be found', () => {
+    expect(read(`userName=${'x'.repeat(300)}`).filters).toEqual({ userName: 'x'.repeat(80) });
+  });
 });

@@ -1,5 +1,10 @@
 import { readFilters, toFilterQuery } from '@callboard/contract/search/filter-address';
-import { lastSearchPage, type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
+import {
+  lastSearchPage,
+  maxNameLength,
+  type TalentSort,
+  talentSorts,
+} from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { paths } from '../../../shared/lib/paths.ts';
 
@@ -11,10 +16,14 @@ export interface TalentSearch {
   readonly layout: 'grid' | 'list';
 }
 
+/** A name that is too long is cut: without it, everyone would be found. */
+const withShortName = ({ userName, ...query }: Readonly<Record<string, string>>) =>
+  userName === undefined ? query : { ...query, userName: userName.trim().slice(0, maxNameLength) };
+
 export function readSearch(params: URLSearchParams): TalentSearch {
   const page = Number(params.get('page'));
   return {
-    filters: readFilters(Object.fromEntries(params)),
+    filters: readFilters(withShortName(Object.fromEntries(params))),
     sort: talentSorts.find((sort) => sort === params.get('sort')) ?? 'match',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastSearchPage) : 1,
     layout: params.get('view') === 'list' ? 'list' : 'grid',

@@ -166,6 +166,13 @@ export const talentResults = {
     name: 'Dates aren’t applied when you search by name. Unlock a talent to see their calendar.',
     few: 'Dates aren’t applied because fewer than {{fewest}} talents match. Remove a filter, or unlock a talent to see their calendar.',
   },
+  firstName: {
+    found:
+      'Guests search by first name, so this shows everyone called “{{name}}”. Recruiters can search whole names.',
+    nobody:
+      'Guests search by first name, and no one here is called “{{name}}”. Recruiters can search whole names.',
+    signIn: 'Sign in',
+  },
   busyDays: {
     title: 'Too many different dates',
     happened: 'You’ve reached today’s limit for date searches.',

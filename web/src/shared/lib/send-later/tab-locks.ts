@@ -1,3 +1,5 @@
+import { newId } from '../new-id.ts';
+
 const locks = () => ('locks' in navigator ? navigator.locks : undefined);
 
 /** One tab at a time. Without Web Locks a record may be sent twice; the server accepts it once. */
@@ -19,7 +21,7 @@ export interface TabClaims {
 
 /** A closed tab releases its Web Lock. Browsers without locks are assumed to have one tab. */
 export function createTabClaims(name: string): TabClaims {
-  const tab = crypto.randomUUID();
+  const tab = newId();
   const lockOf = (id: string) => `${name}-${id}`;
   let letGo: (() => void) | undefined;
   return {

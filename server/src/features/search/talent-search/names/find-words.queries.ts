@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { NameWord } from './name-words.ts';
+import { type NameWord, soundSoFar } from './name-words.ts';
 
 /** Swapped neighbours, which the edit distance counts as two mistakes. */
 const swaps = (word: string) =>
@@ -9,25 +9,44 @@ const swaps = (word: string) =>
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Three letters or more also match inside a word, four or more with one typo. */
-const statement = `
-  select id from name_word
-  where word like $1 || '%' or sound like $2 || '%'
-  union
-  select id from name_word
-  where length($3) >= 3 and (word like '%' || $1 || '%' or sound like '%' || $2 || '%')
-  union
-  select id from name_word
-  where length($4) >= 4 and length(sound) between length($4) - 1 and length($4) + 1
-    and (levenshtein_less_equal(sound, $4, 1) <= 1 or sound = any($5::text[]))
-  union
-  select id from name_word where length($3) >= 4 and word = any($6::text[])`;
+/** Of somebody who can be found; for guests as a first name. The last parameter says which. */
+const isSomebodys = (onlyFirst: string) => `exists (
+  select from talent_name_word named where named.word_id = name_word.id and (named.is_first or not ${onlyFirst}))`;
 
-export async function findWords(pool: pg.Pool, { word, sound }: NameWord): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'search_words',
-    text: statement,
-    values: [escaped(word), escaped(sound), word, sound, swaps(sound), swaps(word)],
-  });
-  return rows.map(({ id }) => id);
+/** Three letters or more also match inside a word. */
+const written = `
+  select id from name_word where ${isSomebodys('$5::boolean')} and (
+    word like $1 || '%' or sound = $2 or sound like $3 || '%'
+    or length($4) >= 3 and (word like '%' || $1 || '%' or length($3) >= 3 and sound like '%' || $3 || '%'))`;
+
+/** Four letters or more, with one mistake. */
+const mistyped = `
+  select id from name_word where ${isSomebodys('$5::boolean')} and (
+    length($1) >= 4 and word = any($3::text[])
+    or length($2) >= 4 and length(sound) between length($2) - 1 and length($2) + 1
+      and (levenshtein_less_equal(sound, $2, 1) <= 1 or sound = any($4::text[])))`;
+
+/** Letters held down, such as aaaaaa, sound like a single one and would match every name with it. */
+const soundsLikeItself = ({ word, sound }: NameWord) => word.length <= 2 * sound.length;
+
+/**
+ * The words of names that begin with the typed one, contain it or sound like it. Typos count only when
+ * nothing does, because they would hide among the people that were meant.
+ */
+export async function findWords(pool: pg.Pool, typed: NameWord, onlyFirst: boolean): Promise<number[]> {
+  const { word, sound } = typed;
+  const find = async (name: string, text: string, values: readonly unknown[]) =>
+    (await pool.query<{ id: number }>({ name, text, values: [...values] })).rows.map(({ id }) => id);
+  const heard = soundsLikeItself(typed)
+    ? { whole: sound, soFar: soundSoFar(word) }
+    : { whole: word, soFar: word };
+  const found = await find('search_words', written, [
+    escaped(word),
+    heard.whole,
+    escaped(heard.soFar),
+    word,
+    onlyFirst,
+  ]);
+  if (found.length > 0 || heard.whole !== sound) return found;
+  return find('search_mistyped_words', mistyped, [word, sound, swaps(word), swaps(sound), onlyFirst]);
 }

@@ -140,6 +140,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (word: string): string =>
   sounds.reduce((text, [from, to]) => text.replace(from, to), word) || word;
 
+/** Of a word that may go on. Its last y is not an i yet: priy begins Priya, not Pritam. */
+export const soundSoFar = (word: string): string =>
+  word.endsWith('y') ? `${soundOf(word.slice(0, -1))}y` : soundOf(word);
+
 /** Parts joined by a hyphen or an apostrophe are one word. */
 export function nameWords(name: string): NameWord[] {
   const words = normalise(name)

@@ -2,6 +2,7 @@ import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { openPicture } from '../../../../shared/lib/images/open-picture.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { newId } from '../../../../shared/lib/new-id.ts';
 import type { Connection } from '../../../../shared/lib/send-later/connection.ts';
 import type { TabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import type { GalleryChange } from '../api.ts';
@@ -128,8 +129,7 @@ function createFiles(
       if (upload.url) options.endTus(upload.url).catch(() => undefined);
     },
   });
-  const newKey = () => crypto.randomUUID();
-  const shared = { store, reorder, newKey };
+  const shared = { store, reorder, newKey: newId };
   const { pending } = savedUploads;
   const photos = createPhotoAdder({
     ...shared,

@@ -1,5 +1,10 @@
 import '../i18n.ts';
-import { recruiterSorts, type TalentSort, talentSorts } from '@callboard/contract/search/search-limits';
+import {
+  maxNameLength,
+  recruiterSorts,
+  type TalentSort,
+  talentSorts,
+} from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { ArrowLeft, LayoutGrid, List } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
@@ -54,8 +59,6 @@ interface NameFieldProps {
   value: string;
   onSearch: (name: string, isFirst: boolean) => void;
 }
-
-const maxNameLength = 80;
 
 export function NameField({ value, onSearch }: NameFieldProps) {
   const { t } = useTranslation('talentResults');

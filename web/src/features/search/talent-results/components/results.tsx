@@ -1,6 +1,7 @@
 import '../i18n.ts';
 import { isFilterName } from '@callboard/contract/search/filter-address';
 import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
+import { nameForGuests } from '@callboard/contract/search/name-for-guests';
 import { lastSearchPage } from '@callboard/contract/search/search-limits';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { Pager as Pages } from '../../../../shared/ui/pager/pager.tsx';
@@ -192,6 +194,29 @@ function ResultsStatus({ query, page }: { query: TalentsQuery; page: number }) {
   return <VisuallyHidden role="status">{t('found', { talents, page, of })}</VisuallyHidden>;
 }
 
+/** Says why a whole name found what the first one finds, or nobody. */
+function FirstNameNotice({ search, searcher, query }: Pick<ResultsProps, 'search' | 'searcher' | 'query'>) {
+  const { t } = useTranslation('talentResults');
+  const typed = search.filters.userName;
+  if (searcher.kind === 'recruiter' || typed === undefined || !query.data || query.isPlaceholderData)
+    return null;
+  const name = nameForGuests(typed);
+  const isNobody = query.data.totalResults === 0;
+  if (name === typed && !isNobody) return null;
+  const signIn = (
+    <AuthLink mode="sign-in" kind={2}>
+      {t('firstName.signIn')}
+    </AuthLink>
+  );
+  return (
+    <div className={classes.notice}>
+      <Alert family="wait" action={searcher.id === undefined ? signIn : undefined}>
+        {t(isNobody ? 'firstName.nobody' : 'firstName.found', { name })}
+      </Alert>
+    </div>
+  );
+}
+
 export function Results(props: ResultsProps) {
   const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');
@@ -239,6 +264,7 @@ export function Results(props: ResultsProps) {
           </Alert>
         </div>
       )}
+      <FirstNameNotice search={search} searcher={searcher} query={query} />
       {body()}
     </div>
   );
