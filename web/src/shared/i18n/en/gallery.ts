@@ -174,7 +174,6 @@ export const gallery = {
     sending: '{{sent}} of {{all}}',
     progress: 'Uploading {{name}}',
     cancel: 'Cancel upload of {{name}}',
-    notPlayed: 'This browser can’t play it. Others may.',
   },
   announce: {
     added_one: '{{count}} file added',
