@@ -135,6 +135,32 @@ export const countNotifications = endpoint({
   response: z.object({ count: z.int() }),
 });
 
+/** An availability check as the talent who got it sees it. */
+export const QuestionDetails = z
+  .object({
+    available_id: z.int(),
+    start_date: z.iso.date(),
+    end_date: z.iso.date(),
+    status: z.enum(['asked', 'available', 'not_available', 'expired']),
+    asked_at: Instant,
+    recruiter: z.object({
+      user_id: z.int(),
+      userUniqueId: z.string(),
+      name: z.string(),
+      company: z.string(),
+      is_verified: z.boolean(),
+      photo: Picture.nullable(),
+    }),
+    /** What they were unlocked for, if the recruiter chose a project. */
+    character_name: z.string().nullable(),
+    project_title: z.string().nullable(),
+    places: z.array(z.string()),
+    /** How many of these days the talent's calendar marks as unavailable. */
+    marked_days: z.int(),
+  })
+  .meta({ id: 'AvailabilityQuestionDetails' });
+export type QuestionDetails = z.infer<typeof QuestionDetails>;
+
 export const getNotificationTarget = endpoint({
   method: 'GET',
   path: `${base}/getJobNotification-details/{id}`,
@@ -146,29 +172,7 @@ export const getNotificationTarget = endpoint({
     .object({
       path: z.string(),
       /** For an availability check: what the Talent Unlocked dialog shows. */
-      question: z
-        .object({
-          available_id: z.int(),
-          start_date: z.iso.date(),
-          end_date: z.iso.date(),
-          status: z.enum(['asked', 'available', 'not_available', 'expired']),
-          asked_at: Instant,
-          recruiter: z.object({
-            user_id: z.int(),
-            userUniqueId: z.string(),
-            name: z.string(),
-            company: z.string(),
-            is_verified: z.boolean(),
-            photo: Picture.nullable(),
-          }),
-          /** What they were unlocked for, if the recruiter chose a project. */
-          character_name: z.string().nullable(),
-          project_title: z.string().nullable(),
-          places: z.array(z.string()),
-          /** How many of these days the talent's calendar marks as unavailable. */
-          marked_days: z.int(),
-        })
-        .nullable(),
+      question: QuestionDetails.nullable(),
     })
     .meta({ id: 'NotificationTarget' }),
 });

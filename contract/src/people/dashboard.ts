@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { QuestionDetails } from '../messaging/notifications.ts';
 import { Id, IdInPath, Instant } from '../scalars.ts';
 import { TalentProgress } from './profile-editor/publishing-needs.ts';
 
@@ -50,6 +51,8 @@ export const TalentDashboard = z
       past_work: z.int(),
       measures_confirmed_on: z.iso.date().nullable(),
     }),
+    /** Availability checks whose dates are not over: open ones first, newest first; then those with a reply. */
+    questions: z.array(QuestionDetails),
     looks: z.object({
       from: z.iso.date(),
       to: z.iso.date(),
@@ -57,7 +60,9 @@ export const TalentDashboard = z
       unlocks: z.int(),
       /** One entry for every day shown, oldest first. */
       days: z.array(z.object({ day: z.iso.date(), views: z.int(), unlocks: z.int() })),
+      /** The newest of them. */
       visitors: z.array(Visitor),
+      total_visitors: z.int(),
     }),
   })
   .meta({ id: 'TalentDashboard' });
@@ -67,7 +72,7 @@ export const getTalentDashboard = endpoint({
   method: 'GET',
   path: '/v1/talenter/{id}/dashboard',
   tag: 'talent profile',
-  summary: 'Profile strength with the next best step, and views and unlocks of the last 14 days',
+  summary: 'Availability checks, profile strength with the next best step, and views and unlocks of 14 days',
   access: access.talent({ owned: true }),
   params: z.strictObject({ id: IdInPath }),
   response: TalentDashboard,

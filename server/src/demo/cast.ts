@@ -10,6 +10,7 @@ import type { Person } from './person.ts';
 import { addProjects } from './project.ts';
 import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
+import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
@@ -35,6 +36,8 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   const recruiters: Recruiter[] = [];
   for (let id = 1; id <= count; id++)
     recruiters.push(addRecruiter(first, id, today, random.child(`recruiter ${id}`)));
+  const faceOfRecruiter = faceFiles(recruiters);
+  for (const row of first.recruiter) row.face = faceOfRecruiter.get(row.account_id) ?? null;
   const newcomerId = count + 1;
   addNewcomer(first, newcomerId, today, random.child('newcomer'));
   yield first;

@@ -1,6 +1,6 @@
 import { hashPassword } from '../features/accounts/sign-in/index.ts';
 import { rebuildSearch } from '../features/search/talent-search/index.ts';
-import { portraitsDirectory } from '../locations.ts';
+import { demoDirectory } from '../locations.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { loadDemo } from './load-demo.ts';
@@ -27,7 +27,7 @@ export async function loadDemoOnce({ db, storage, talents, say }: Options): Prom
     storage,
     talents,
     today: new Date(),
-    portraitsDir: portraitsDirectory,
+    directory: demoDirectory,
     passwordHash: await hashPassword(demoPassword),
     onProgress: say,
   });

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
 import { findInvoice } from '../features/billing/purchases/invoice/invoices.queries.ts';
 import { toInvoiceContent } from '../features/billing/purchases/invoice/invoices.service.ts';
-import { portraitsDirectory } from '../locations.ts';
+import { demoDirectory } from '../locations.ts';
 import { KeyTakenError, NoSuchKeyError, type Storage } from '../platform/storage/storage.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoSignIns } from './sign-ins.ts';
@@ -31,7 +32,9 @@ function memoryStorage(): Storage & { readonly files: ReadonlyMap<string, Buffer
     list: () => {
       throw new Error('Not used by the demo');
     },
-    putFile: refuse,
+    putFile: async (key, path) => {
+      files.set(key, await readFile(path));
+    },
     open: refuse,
     inspect: async () => undefined,
     remove: async () => undefined,
@@ -48,7 +51,7 @@ describe('loadDemo', () => {
     storage,
     today,
     talents,
-    portraitsDir: portraitsDirectory,
+    directory: demoDirectory,
     passwordHash: 'a hash',
   });
   const count = async (table: string) => {
@@ -56,6 +59,17 @@ describe('loadDemo', () => {
       count: number;
     }>`select count(*)::int as count from ${sql.table(table)}`.execute(database().db);
     return rows[0]?.count;
+  };
+
+  const reels = 7;
+  const recruitersWithFace = async () => {
+    const rows = await database()
+      .db.selectFrom('recruiter')
+      .innerJoin('media_asset as icon', 'icon.id', 'recruiter.icon_asset_id')
+      .select(['recruiter.account_id', 'icon.owner_id'])
+      .execute();
+    expect(rows.every(({ account_id, owner_id }) => account_id === owner_id)).toBe(true);
+    return rows.length;
   };
 
   test('leaves the database empty when it breaks in the middle', async () => {
@@ -76,8 +90,8 @@ describe('loadDemo', () => {
     expect(await count('account')).toBe(40 + talents + 1);
     expect(await count('talent')).toBe(talents + 1);
     expect(await count('recruiter')).toBe(40);
-    expect(await count('media_asset')).toBe(talents * 5);
-    expect(await count('gallery_item')).toBe(talents * 5);
+    expect(await count('gallery_item')).toBe(talents * 5 + reels);
+    expect(await count('media_asset')).toBe(talents * 5 + reels + (await recruitersWithFace()));
     for (const table of [
       'project',
       'project_character',
@@ -148,6 +162,7 @@ describe('loadDemo', () => {
       .db.selectFrom('gallery_item')
       .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
       .select(['talent_id', 'owner_id', 'original_key', 'card_key', 'width', 'height'])
+      .where('media_asset.kind', '=', 'photo')
       .execute();
     for (const photo of photos) {
       expect(photo.owner_id).toBe(photo.talent_id);
@@ -155,6 +170,34 @@ describe('loadDemo', () => {
       expect(storage.files.has(photo.card_key ?? '')).toBe(true);
       expect([photo.width, photo.height]).toEqual([640, 800]);
     }
+  });
+
+  test('gives the first people reels that passed the checks of uploads', async () => {
+    const found = await database()
+      .db.selectFrom('gallery_item')
+      .innerJoin('media_asset', 'media_asset.id', 'gallery_item.asset_id')
+      .select(['kind', 'file_key', 'card_key', 'width', 'duration_ms', 'bytes', 'state', 'position'])
+      .where('media_asset.kind', '<>', 'photo')
+      .orderBy('gallery_item.id')
+      .execute();
+    expect(found).toHaveLength(reels);
+    expect(found[0]).toMatchObject({
+      kind: 'video',
+      width: 640,
+      duration_ms: 6020,
+      state: 'ready',
+      position: 5,
+    });
+    for (const { kind, file_key, card_key, duration_ms, bytes } of found) {
+      expect(storage.files.get(file_key ?? '')?.length).toBe(Number(bytes));
+      expect(Number(bytes)).toBeLessThan(150_000);
+      expect(duration_ms).toBeGreaterThan(4000);
+      expect(card_key !== null).toBe(kind === 'video');
+    }
+  });
+
+  test('most recruiters have a face', async () => {
+    expect(await recruitersWithFace()).toBeGreaterThan(30);
   });
 
   test('lets the next person sign up with a number of their own', async () => {

@@ -18,6 +18,8 @@ import {
 } from './demo.queries.ts';
 import { faces, portraitFile } from './faces.ts';
 import { addDemoNotifications } from './notifications.ts';
+import { storeRecruiterFaces, withIcons } from './recruiter-faces.ts';
+import { insertReels, storeReels } from './reels.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 interface StoredPortrait {
@@ -72,7 +74,8 @@ export interface DemoOptions {
   readonly talents?: number;
   readonly recruiters?: number;
   readonly seed?: string;
-  readonly portraitsDir: string;
+  /** With the portraits, the faces of recruiters and the reels. */
+  readonly directory: string;
   /** The hash of the password of the demo sign-ins; no one else has one. */
   readonly passwordHash: string;
   readonly onProgress?: (line: string) => void;
@@ -129,22 +132,38 @@ function withPasswords(batch: Batch, passwordHash: string) {
   return batch.account.map((row) => (emails.has(row.email) ? { ...row, password_hash: passwordHash } : row));
 }
 
+/** Everything that is stored before the rows are written. */
+async function storeMedia({ storage, directory, talents = faces.length, onProgress }: DemoOptions) {
+  return {
+    portraits: await storePortraits({
+      storage,
+      directory: join(directory, 'portraits'),
+      count: talents,
+      onProgress,
+    }),
+    recruiterFaces: await storeRecruiterFaces(storage, join(directory, 'recruiters'), quickly),
+    reels: await storeReels(storage, join(directory, 'reels'), talents),
+  };
+}
+
 async function insertCast(
   trx: Transaction<DB>,
   options: Required<Pick<DemoOptions, 'talents' | 'seed'>> & DemoOptions,
-  portraits: readonly StoredPortrait[],
+  { portraits, recruiterFaces, reels }: Awaited<ReturnType<typeof storeMedia>>,
 ) {
   const { seed, talents, recruiters = 40, today, passwordHash, onProgress } = options;
   let assets: AssetIds | undefined;
   let written = 0;
   for (const batch of createCast({ seed, talents, recruiters, today })) {
-    const { account: _, gallery_item, ...tables } = batch;
+    const { account: _, gallery_item, recruiter, ...tables } = batch;
     await insertRecords(trx, 'account', withPasswords(batch, passwordHash));
-    if (gallery_item.length > 0)
-      assets ??= await insertPortraits(trx, portraits, batch, talents > faces.length);
+    await insertRecords(trx, 'recruiter', await withIcons(trx, recruiter, recruiterFaces));
+    const isFirstTalents = gallery_item.length > 0 && !assets;
+    if (isFirstTalents) assets = await insertPortraits(trx, portraits, batch, talents > faces.length);
     const gallery = assets ? galleryRows(batch, assets) : [];
     for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);
     await insertRecords(trx, 'gallery_item', gallery);
+    if (isFirstTalents) await insertReels(trx, reels, batch);
     await insertRecords(trx, 'profile_check', checkRows(batch, gallery));
     written += batch.talent_body.length;
     if (batch.talent_body.length > 0) onProgress?.(`Talents written: ${written} of ${talents}`);
@@ -158,14 +177,14 @@ async function insertCast(
  * database and at most some unused files.
  */
 export async function loadDemo(options: DemoOptions): Promise<boolean> {
-  const { db, storage, portraitsDir, talents = faces.length, seed = 'callboard', onProgress } = options;
+  const { db, talents = faces.length, seed = 'callboard' } = options;
   if (await hasAccounts(db)) return false;
-  const portraits = await storePortraits({ storage, directory: portraitsDir, count: talents, onProgress });
+  const media = await storeMedia(options);
   return db.transaction().execute(async (trx) => {
     await lockLoader(trx);
     if (await hasAccounts(trx)) return false;
     await pauseSearchIndex(trx);
-    await insertCast(trx, { ...options, talents, seed }, portraits);
+    await insertCast(trx, { ...options, talents, seed }, media);
     await addDemoNotifications(trx, options.today);
     await markAllForIndexing(trx);
     return true;

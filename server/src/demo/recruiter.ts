@@ -5,6 +5,7 @@ import { emailOf, officeMobile } from './contact.ts';
 import { communities } from './data/communities.ts';
 import { companies, recruiterBios, recruiterTitles } from './data/companies.ts';
 import { pastCastings } from './data/past-castings.ts';
+import type { Face } from './faces.ts';
 import { inventName } from './person.ts';
 import type { Random } from './random.ts';
 import { idOf } from './reference.ts';
@@ -62,12 +63,14 @@ function addCareer(batch: Batch, recruiterId: number, today: Date, random: Rando
 
 export interface Recruiter {
   readonly id: number;
+  readonly gender: Face['gender'];
   readonly firstName: string;
   readonly company: string;
   readonly verified: boolean;
 }
 
 interface RecruiterScript {
+  readonly gender: Face['gender'];
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
@@ -117,16 +120,18 @@ function addOneRecruiter(
     website: random.chance(0.8) ? `https://${plainLetters(script.company)}.example` : null,
     casting_since: addCareer(batch, id, today, random.child('career')),
     referral_code: id === 1 ? demoCode : null,
+    face: null,
     verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
     created_at: joined,
     updated_at: joined,
   });
-  return { id, firstName: script.firstName, company: script.company, verified };
+  return { id, gender: script.gender, firstName: script.firstName, company: script.company, verified };
 }
 
 /** Recruiter 1 is the demo recruiter; recruiter 2 is Callboard itself. Both come first. */
 const firstRecruiters: readonly RecruiterScript[] = [
   {
+    gender: 'Female',
     firstName: 'Priyanka',
     lastName: 'Hegde',
     company: 'Lantern Casting',
@@ -136,6 +141,7 @@ const firstRecruiters: readonly RecruiterScript[] = [
     email: 'recruiter@callboard.test',
   },
   {
+    gender: 'Female',
     firstName: 'Openings',
     lastName: 'Desk',
     company: 'Callboard',
@@ -153,9 +159,11 @@ export function addRecruiter(batch: Batch, id: number, today: Date, random: Rand
   const place = id - firstRecruiters.length;
   const [company, city] = companies[place % companies.length] ?? random.pick(companies);
   const community = random.weighted(communities.map((candidate) => [candidate, candidate.share] as const));
-  const name = inventName(community, random.chance(0.5) ? 'Female' : 'Male', random);
-  const script = {
+  const gender = random.chance(0.5) ? 'Female' : 'Male';
+  const name = inventName(community, gender, random);
+  const script: RecruiterScript = {
     ...name,
+    gender,
     company: place < companies.length ? company : `${company} ${city}`,
     city,
     title: random.pick(recruiterTitles),

@@ -25,7 +25,8 @@ const stay: Verdict = { kind: 'stay' };
 /** The last wizard page, from which people may browse before publishing. */
 const lastWizardPage = 6;
 
-const mustCreateProfile = (user: SessionUser): boolean =>
+/** An incomplete talent, for whom the wizard is home. */
+export const mustCreateProfile = (user: SessionUser): boolean =>
   user.user_type === 1 && !isCompleteTalent(user) && user.talenter?.last_activity_page !== lastWizardPage;
 
 /** Pages that stay open with an incomplete profile. */

@@ -16,10 +16,11 @@ test.each([
   ['not_available', 'not_available', before, 'same'],
   ['available', 'not_available', before, 'counts'],
   ['not_available', 'available', before, 'counts'],
-  ['available', 'not_available', first, 'late'],
-  ['not_available', 'available', last, 'late'],
+  ['available', 'not_available', first, 'counts'],
+  ['not_available', 'available', last, 'counts'],
+  ['not_available', 'available', after, 'late'],
   ['expired', 'available', before, 'late'],
   ['expired', 'not_available', after, 'late'],
 ] as const)('%s, answered %s on %s: %s', (status, answer, today, outcome) => {
-  expect(outcomeOf({ status, starts_on: first, ends_on: last }, answer, today)).toBe(outcome);
+  expect(outcomeOf({ status, ends_on: last }, answer, today)).toBe(outcome);
 });

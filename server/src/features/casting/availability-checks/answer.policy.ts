@@ -4,17 +4,23 @@ export type Answer = 'available' | 'not_available';
 
 interface Question {
   readonly status: AvailabilityQuestion['status'];
-  readonly starts_on: string;
   readonly ends_on: string;
 }
 
-/** Plans change, so another answer is accepted until the dates begin. */
+/** What a talent may answer from each state. Plans change, so a reply may become the other one. */
+const transitions: Readonly<Record<AvailabilityQuestion['status'], readonly Answer[]>> = {
+  asked: ['available', 'not_available'],
+  available: ['not_available'],
+  not_available: ['available'],
+  expired: [],
+};
+
+/** An answer counts until the last of the dates is over. */
 export function outcomeOf(
-  { status, starts_on, ends_on }: Question,
+  { status, ends_on }: Question,
   answer: Answer,
   today: string,
 ): 'counts' | 'same' | 'late' {
   if (status === answer) return 'same';
-  if (status === 'expired') return 'late';
-  return (status === 'asked' ? today <= ends_on : today < starts_on) ? 'counts' : 'late';
+  return transitions[status].includes(answer) && today <= ends_on ? 'counts' : 'late';
 }

@@ -7,7 +7,11 @@ const Question = z.object({ recruiterId: z.int(), talentId: z.int(), questionId:
 export const availabilityAsked = eventType('availability.asked', Question);
 export const availabilityAnswered = eventType(
   'availability.answered',
-  Question.extend({ answer: z.enum(['available', 'not_available']) }),
+  Question.extend({
+    answer: z.enum(['available', 'not_available']),
+    /** They had replied the opposite before. */
+    isChange: z.boolean().default(false),
+  }),
 );
 /** Nobody replied in time. */
 export const availabilityExpired = eventType(

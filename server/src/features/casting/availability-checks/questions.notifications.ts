@@ -14,35 +14,51 @@ const loadContent = async (trx: Database, questionId: number) => {
 const path = '/talent/{{page}}';
 const action = 'View profile';
 
-const available = notification({
-  ref: 'availability.available',
-  event: availabilityAnswered,
-  notificationType: 2,
-  topic: 'answers',
-  text: {
-    message: '**{{name}}** is available {{days}}.',
-    path,
-    mail: { subject: '{{name}} is available', action },
-  },
-  to: ({ recruiterId }) => recruiterId,
-  loadContent: async (trx, { questionId, answer }) =>
-    answer === 'available' ? loadContent(trx, questionId) : undefined,
-});
+type Answered = { readonly answer: 'available' | 'not_available'; readonly isChange: boolean };
 
-const notAvailable = notification({
-  ref: 'availability.not-available',
-  event: availabilityAnswered,
-  notificationType: 2,
-  topic: 'answers',
-  text: {
-    message: '**{{name}}** is not available {{days}}.',
-    path,
-    mail: { subject: '{{name}} is not available', action },
-  },
-  to: ({ recruiterId }) => recruiterId,
-  loadContent: async (trx, { questionId, answer }) =>
-    answer === 'not_available' ? loadContent(trx, questionId) : undefined,
-});
+interface AnswerText {
+  readonly ref: string;
+  readonly says: string;
+  readonly isAbout: (event: Answered) => boolean;
+}
+
+const answered = ({ ref, says, isAbout }: AnswerText) =>
+  notification({
+    ref,
+    event: availabilityAnswered,
+    notificationType: 2,
+    topic: 'answers',
+    text: {
+      message: `**{{name}}** is ${says} {{days}}.`,
+      path,
+      mail: { subject: `{{name}} is ${says}`, action },
+    },
+    to: ({ recruiterId }) => recruiterId,
+    loadContent: async (trx, event) => (isAbout(event) ? loadContent(trx, event.questionId) : undefined),
+  });
+
+const answers = [
+  answered({
+    ref: 'availability.available',
+    says: 'available',
+    isAbout: ({ answer, isChange }) => answer === 'available' && !isChange,
+  }),
+  answered({
+    ref: 'availability.not-available',
+    says: 'not available',
+    isAbout: ({ answer, isChange }) => answer === 'not_available' && !isChange,
+  }),
+  answered({
+    ref: 'availability.now-available',
+    says: 'now available',
+    isAbout: ({ answer, isChange }) => answer === 'available' && isChange,
+  }),
+  answered({
+    ref: 'availability.no-longer-available',
+    says: 'no longer available',
+    isAbout: ({ answer, isChange }) => answer === 'not_available' && isChange,
+  }),
+];
 
 /** A recruiter who gets a refund is notified of that instead. */
 const expired = notification({
@@ -60,4 +76,4 @@ const expired = notification({
     creditIsBack ? undefined : loadContent(trx, questionId),
 });
 
-export const questionNotifications: readonly NotificationKind[] = [available, notAvailable, expired];
+export const questionNotifications: readonly NotificationKind[] = [...answers, expired];

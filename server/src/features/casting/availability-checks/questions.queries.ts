@@ -92,3 +92,12 @@ export const saveAnswer = (trx: Database, id: number, status: 'available' | 'not
     .set({ status, settled_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+
+export const isFrozen = async (db: Database, accountId: number) => {
+  const row = await db
+    .selectFrom(people('account'))
+    .select('account.frozen_at')
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+  return row?.frozen_at != null;
+};

@@ -179,18 +179,32 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await notificationsOf(testApp(), recruiter.id)).toHaveLength(1);
   });
 
-  test('the answer can change until the dates begin, and the recruiter is notified again', async () => {
+  test('the answer can change until the dates are over, and the recruiter is notified each time', async () => {
     const { recruiter, talent, id } = await check();
     await answer(talent.headers, id, true);
     expect((await answer(talent.headers, id, false)).json().status).toBe('not_available');
-    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+    await moveDays(id, -2, 0);
+    expect((await answer(talent.headers, id, true)).json().status).toBe('available');
+    const told = await notificationsOf(testApp(), recruiter.id);
+    expect(told.map(({ ref }) => ref)).toEqual([
       'availability.available',
-      'availability.not-available',
+      'availability.no-longer-available',
+      'availability.now-available',
     ]);
-    await moveDays(id, 0, 3);
-    const late = await answer(talent.headers, id, true);
+    expect(told[1]?.message).toMatch(/^Asha Kulkarni is no longer available from /);
+    await moveDays(id, -3, -1);
+    const late = await answer(talent.headers, id, false);
     expect([late.statusCode, late.json().code]).toEqual([409, 'ALREADY_SETTLED']);
-    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'not_available' }]);
+    expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'available' }]);
+  });
+
+  test('429: an answer that changes again and again', async () => {
+    const { talent, id } = await check();
+    const codes: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      codes.push((await answer(talent.headers, id, turn % 2 === 0)).statusCode);
+    }
+    expect(codes).toEqual([...Array(11).fill(200), 429]);
   });
 
   test('409: past dates, and an expired check', async () => {
@@ -229,7 +243,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
     expect(await questionsOf(recruiter.id)).toMatchObject([{ status: 'asked' }]);
   });
 
-  test('a frozen talent may reply', async () => {
+  test('a frozen talent may reply, but not change it', async () => {
     const { talent, id } = await check();
     await testApp()
       .db.updateTable('account')
@@ -237,5 +251,7 @@ describe('PATCH /v1/unlock-available-calander/{id}', () => {
       .where('id', '=', talent.id)
       .execute();
     expect((await answer(talent.headers, id, true)).json().status).toBe('available');
+    const changed = await answer(talent.headers, id, false);
+    expect([changed.statusCode, changed.json().code]).toEqual([403, 'PROFILE_FROZEN']);
   });
 });

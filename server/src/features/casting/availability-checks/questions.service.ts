@@ -26,6 +26,8 @@ export async function checkAvailability(trx: Database, dates: queries.RequestedD
 
 const perRecruiter = { max: 300, seconds: 60 * 60 };
 const perTalent = { max: 20, seconds: 24 * 60 * 60 };
+/** Every change notifies the recruiter. */
+const changesPerQuestion = { max: 10, seconds: 24 * 60 * 60 };
 
 interface QuestionsOptions {
   readonly db: Database;
@@ -55,6 +57,12 @@ const requireQuestion = async (trx: Database, id: number) => {
 };
 
 export function createQuestions({ db, events, limits }: QuestionsOptions) {
+  /** A frozen talent answers what is open and changes nothing. */
+  const requireMayChange = async (trx: Database, { id, talent_id }: queries.QuestionRow) => {
+    if (await queries.isFrozen(trx, talent_id)) throw new ProblemError('PROFILE_FROZEN');
+    await limits.take(`answer-changes:${id}`, changesPerQuestion);
+  };
+
   /** In the caller's transaction. */
   const applyAnswer = async (trx: Database, question: queries.QuestionRow, answer: Answer) => {
     const outcome = outcomeOf(question, answer, todayInIndia());
@@ -62,8 +70,10 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
     const { id: questionId, recruiter_id: recruiterId, talent_id: talentId } = question;
     await markAnswered(trx, talentId, questionId);
     if (outcome === 'same') return;
+    const isChange = question.status !== 'asked';
+    if (isChange) await requireMayChange(trx, question);
     await queries.saveAnswer(trx, questionId, answer);
-    await events.record(trx, availabilityAnswered, { recruiterId, talentId, questionId, answer });
+    await events.record(trx, availabilityAnswered, { recruiterId, talentId, questionId, answer, isChange });
   };
 
   const answerInTransaction = async (

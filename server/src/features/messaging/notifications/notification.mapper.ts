@@ -1,12 +1,9 @@
 import { userTypes } from '@callboard/contract/accounts/user-types';
-import type { getNotificationTarget, Notification } from '@callboard/contract/messaging/notifications';
-import type { z } from 'zod';
+import type { Notification, QuestionDetails } from '@callboard/contract/messaging/notifications';
 import type { NotificationRow } from './notifications.queries.ts';
 import type { TargetRow } from './target.queries.ts';
 
-type Question = NonNullable<z.output<(typeof getNotificationTarget)['response']>['question']>;
-
-export const toQuestion = async (row: TargetRow, photoUrl: PhotoUrl): Promise<Question> => ({
+export const toQuestion = async (row: TargetRow, photoUrl: PhotoUrl): Promise<QuestionDetails> => ({
   available_id: row.id,
   start_date: row.starts_on,
   end_date: row.ends_on,

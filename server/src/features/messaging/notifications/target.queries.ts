@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { availabilityQuestions, unlocks } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
@@ -23,11 +23,13 @@ export interface TargetRow {
   readonly marked_days: number;
 }
 
-/** The availability question of a notification, with the recruiter and character. */
-export const findQuestion = async (db: Database, accountId: number, notificationId: number) => {
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Availability questions with the recruiter and character. */
+const selectQuestions = async (db: Database, from: RawBuilder<unknown>, rest: RawBuilder<unknown>) => {
   const { rows } = await sql<TargetRow>`
     select question.id, question.starts_on, question.ends_on,
-      case when question.status = 'asked' and question.ends_on < (now() at time zone 'Asia/Kolkata')::date
+      case when question.status = 'asked' and question.ends_on < ${today}
         then 'expired' else question.status end as status,
       question.asked_at, question.recruiter_id, account.public_id, recruiter.company,
       ${fullName('account')} as name,
@@ -39,14 +41,34 @@ export const findQuestion = async (db: Database, accountId: number, notification
       coalesce((select sum(upper(marked.days * asked.days) - lower(marked.days * asked.days))::int from ${unavailableDates('marked')},
           lateral (select daterange(question.starts_on, question.ends_on, '[]') as days) asked
         where marked.account_id = question.talent_id and marked.days && asked.days), 0) as marked_days
-    from notification
-    join ${availabilityQuestions('question')} on question.id = notification.question_id
-      and question.talent_id = notification.account_id
+    from ${from}
     join ${people('account')} on account.id = question.recruiter_id
     join ${recruiters('recruiter')} on recruiter.account_id = question.recruiter_id
     join ${unlocks('unlock')} on unlock.recruiter_id = question.recruiter_id and unlock.talent_id = question.talent_id
     left join ${characters('meant')} on meant.id = unlock.character_id
     left join ${projects('project')} on project.id = meant.project_id
-    where notification.id = ${notificationId} and notification.account_id = ${accountId}`.execute(db);
-  return rows[0];
+    ${rest}`.execute(db);
+  return rows;
 };
+
+/** The availability question of a notification. */
+export const findQuestion = async (db: Database, accountId: number, notificationId: number) => {
+  const [row] = await selectQuestions(
+    db,
+    sql`notification
+      join ${availabilityQuestions('question')} on question.id = notification.question_id
+        and question.talent_id = notification.account_id`,
+    sql`where notification.id = ${notificationId} and notification.account_id = ${accountId}`,
+  );
+  return row;
+};
+
+/** The questions to a talent whose dates are not over: open ones first. */
+export const listCurrentQuestions = (db: Database, talentId: number, limit: number) =>
+  selectQuestions(
+    db,
+    sql`${availabilityQuestions('question')}`,
+    sql`where question.talent_id = ${talentId} and question.ends_on >= ${today} and question.status <> 'expired'
+      and account.closed_at is null
+      order by question.status <> 'asked', question.asked_at desc, question.id desc limit ${limit}`,
+  );

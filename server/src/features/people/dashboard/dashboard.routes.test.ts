@@ -138,10 +138,10 @@ describe('GET /v1/talenter/{id}/dashboard', () => {
     expect(visitors).toMatchObject([{ times: 0, image: await services.photoUrl(key) }]);
   });
 
-  test('at most twenty, without frozen or closed accounts', async () => {
+  test('at most fifty with the number of all, without frozen or closed accounts', async () => {
     const { db } = testApp();
     const talent = await createTalent(db);
-    for (let number = 0; number < 22; number += 1) {
+    for (let number = 0; number < 52; number += 1) {
       await addView(talent, await newRecruiter(`Desk ${number}`), number % 10);
     }
     const gone = [{ frozen_at: new Date(), frozen_reason: 'Test' }, { closed_at: new Date() }];
@@ -151,11 +151,48 @@ describe('GET /v1/talenter/{id}/dashboard', () => {
       await unlock(db, recruiter, talent);
     }
     const { looks } = await read(talent);
-    expect(looks.visitors).toHaveLength(20);
+    expect(looks.visitors).toHaveLength(50);
+    expect(looks.total_visitors).toBe(52);
     expect(looks.visitors.some(({ company }) => company === 'Gone')).toBe(false);
-    expect([looks.views, looks.unlocks]).toEqual([22, 0]);
+    expect([looks.views, looks.unlocks]).toEqual([52, 0]);
     const times = looks.visitors.map(({ last_at }) => last_at);
     expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test('open questions come first, then answered ones, until their dates are over', async () => {
+    const { db } = testApp();
+    const talent = await createTalent(db);
+    const ask = async (company: string, from: number, to: number, status: string) => {
+      const recruiter = await newRecruiter(company);
+      await unlock(db, recruiter, talent);
+      await db
+        .insertInto('availability_question')
+        .values({
+          recruiter_id: recruiter.id,
+          talent_id: talent.id,
+          starts_on: dayAgo(-from),
+          ends_on: dayAgo(-to),
+          status,
+          settled_at: status === 'asked' ? null : new Date(),
+        })
+        .execute();
+    };
+    await ask('Said yes', 3, 4, 'available');
+    await ask('Over', -3, -1, 'asked');
+    await ask('Expired', 3, 4, 'expired');
+    await ask('Waits since long', -1, 0, 'asked');
+    await ask('Waits', 9, 12, 'asked');
+    const { questions } = await read(talent);
+    expect(questions).toMatchObject([
+      {
+        recruiter: { company: 'Waits', photo: null },
+        status: 'asked',
+        start_date: dayAgo(-9),
+        marked_days: 0,
+      },
+      { recruiter: { company: 'Waits since long' }, status: 'asked' },
+      { recruiter: { company: 'Said yes' }, status: 'available' },
+    ]);
   });
 
   test('is the talent’s own, also under a freeze', async () => {

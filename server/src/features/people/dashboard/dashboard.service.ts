@@ -2,14 +2,16 @@ import { todayInIndia } from '@callboard/contract/people/ages';
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
 import type { Database } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { listCurrentQuestions, toQuestion } from '../../messaging/notifications/index.ts';
 import { readProgress } from '../profile-editor/index.ts';
-import { listUnlocksByDay, listViewsByDay, listVisitors } from '../profile-visits/index.ts';
+import { countVisitors, listUnlocksByDay, listViewsByDay, listVisitors } from '../profile-visits/index.ts';
 import { toDays, toVisitor } from './dashboard.mapper.ts';
 import { readFacts } from './dashboard.queries.ts';
 import { strengthOf } from './strength.policy.ts';
 
 const daysShown = 14;
-const maxVisitors = 20;
+const maxVisitors = 50;
+const maxQuestions = 20;
 const dayMs = 86_400_000;
 
 interface DashboardOptions {
@@ -39,7 +41,13 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
       unlocks: days.reduce((sum, { unlocks }) => sum + unlocks, 0),
       days,
       visitors: await Promise.all(visitors.map((row) => toVisitor(row, photoUrl))),
+      total_visitors: await countVisitors(db, talentId, time),
     };
+  };
+
+  const readQuestions = async (talentId: number): Promise<TalentDashboard['questions']> => {
+    const rows = await listCurrentQuestions(db, talentId, maxQuestions);
+    return Promise.all(rows.map((row) => toQuestion(row, photoUrl)));
   };
 
   return {
@@ -57,6 +65,7 @@ export function createTalentDashboard({ db, photoUrl }: DashboardOptions) {
           past_work,
           measures_confirmed_on: measures > 0 ? confirmed_on : null,
         },
+        questions: await readQuestions(talentId),
         looks: await readViews(talentId),
       };
     },

@@ -5,5 +5,6 @@ export { listOwnAssets } from './personal-data.queries.ts';
 export type { Photos } from './photos.service.ts';
 export { pictureTypeOf } from './picture-bytes.ts';
 export { createPrivatePictures, type PrivatePictures } from './private-pictures.ts';
+export { storeReel } from './reels/store-reel.ts';
 export type { SendableFile } from './sendable-files.ts';
 export { storePhoto } from './store-photo.ts';

@@ -1,3 +1,9 @@
 export { profileVisits } from './manifest.ts';
 export { formatVisitDay } from './profile-visits.notifications.ts';
-export { listUnlocksByDay, listViewsByDay, listVisitors, profileViews } from './visitors.queries.ts';
+export {
+  countVisitors,
+  listUnlocksByDay,
+  listViewsByDay,
+  listVisitors,
+  profileViews,
+} from './visitors.queries.ts';

@@ -49,6 +49,18 @@ export const listUnlocksByDay = (db: Database, talentId: number, days: Days) =>
     .groupBy('day')
     .execute();
 
+/** Recruiters who viewed or unlocked in these days. */
+export const countVisitors = async (db: Database, talentId: number, days: Days): Promise<number> => {
+  const recruiterIds = views(db, talentId, days)
+    .select('profile_view.recruiter_id')
+    .union(unlocksOf(db, talentId, days).select('unlock.recruiter_id'));
+  const { total } = await db
+    .selectFrom(recruiterIds.as('visitor'))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
 /** Recruiters who viewed or unlocked in these days, with the later of the two; newest first. */
 export const listVisitors = (db: Database, talentId: number, days: Days, limit: number) =>
   db

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { paths } from '../../../shared/lib/paths.ts';
 import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
@@ -19,27 +18,32 @@ import { headerTitle } from './header-title.ts';
 import { MemberActions } from './lazy-member-actions.tsx';
 import memberNameClasses from './member-name.module.css';
 import { MenuLinks } from './menu-links.tsx';
-import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
+import { headerMenu, homePath, type MenuContext, ownPages, showsAuthLinks, slideMenu } from './menu-rules.ts';
 
 interface HeaderSlideMenuProps {
-  entries: readonly MenuEntry[];
-  isGuest: boolean;
+  context: MenuContext;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The header's links on small screens; for guests also sign-in, sign-up and the theme. */
-function HeaderSlideMenu({ entries, isGuest, opened, onClose }: HeaderSlideMenuProps) {
+function HeaderSlideMenu({ context, opened, onClose }: HeaderSlideMenuProps) {
   const { t } = useTranslation('shell');
+  const own = ownPages(context);
   return (
     <SlideMenu opened={opened} onClose={onClose} label={t('menu.slide')}>
       <p className={headerSlideMenuClasses.mark}>
         <Wordmark />
       </p>
       <nav className={headerSlideMenuClasses.links} aria-label={t('menu.label')}>
-        <MenuLinks entries={entries} marksNewTabs onFollow={onClose} />
+        <MenuLinks entries={slideMenu(context)} marksNewTabs onFollow={onClose} />
       </nav>
-      {isGuest && (
+      {own.length > 0 && (
+        <nav className={headerSlideMenuClasses.own} aria-label={t('menu.own')}>
+          <MenuLinks entries={own} onFollow={onClose} />
+        </nav>
+      )}
+      {context.user === undefined && (
         <div className={headerSlideMenuClasses.foot}>
           <AuthLink mode="sign-in" className={headerSlideMenuClasses.signIn} onOpen={onClose}>
             {t('signIn')}
@@ -150,8 +154,7 @@ function GuestActions() {
 function MenuButton({ context }: { context: MenuContext }) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
-  const entries = slideMenu(context);
-  if (entries.length === 0) return null;
+  if (slideMenu(context).length === 0) return null;
   return (
     <>
       <button
@@ -165,12 +168,7 @@ function MenuButton({ context }: { context: MenuContext }) {
       >
         <MenuIcon size={22} aria-hidden />
       </button>
-      <HeaderSlideMenu
-        entries={entries}
-        isGuest={context.user === undefined}
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
+      <HeaderSlideMenu context={context} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
@@ -195,7 +193,7 @@ export function Header() {
         <Link
           className={classes.home}
           data-member={user ? '' : undefined}
-          to={paths.home()}
+          to={homePath(user)}
           aria-label={t('home', { product: product.name })}
         >
           <Wordmark />

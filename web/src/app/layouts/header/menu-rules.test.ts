@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { someUser } from '../../../shared/lib/session/session-for-test.ts';
-import { headerMenu, type MenuContext, type MenuEntry, showsAuthLinks, slideMenu } from './menu-rules.ts';
+import {
+  headerMenu,
+  homePath,
+  type MenuContext,
+  type MenuEntry,
+  ownPages,
+  showsAuthLinks,
+  slideMenu,
+} from './menu-rules.ts';
 
 const talenter = { last_activity_page: 2, talent_edit_image: null, talent_edit_doc: null };
 const talent = someUser({ unreadCount: 4 });
@@ -80,6 +88,32 @@ describe('the slide menu', () => {
       ['myProjects', 'myJobPostings', 'findTalents', 'castings', 'messages'],
     ],
   ])('of %s', (_, context, expected) => expect(labels(slideMenu(context))).toEqual(expected));
+});
+
+describe('the way home', () => {
+  it('leads members to the dashboard and guests to the first page', () => {
+    expect(homePath(talent)).toBe('/app/dashboard');
+    expect(homePath(recruiter)).toBe('/app/dashboard');
+    expect(homePath(undefined)).toBe('/');
+  });
+
+  const published = someUser({
+    talenter: { ...talenter, is_profile_creation_completed: false, last_activity_page: 6 },
+  });
+  it.each([
+    ['a guest', at('/'), []],
+    ['a talent', at('/find-jobs', talent), ['dashboard', 'calendar']],
+    ['a talent who must finish the wizard', at('/find-jobs', newcomer), []],
+    ['a talent who may browse before publishing', at('/find-jobs', published), ['dashboard', 'calendar']],
+    ['a recruiter', at('/find-talents', recruiter), ['dashboard']],
+  ])('is in the menus of %s', (_, context, expected) => expect(labels(ownPages(context))).toEqual(expected));
+
+  it('marks the page one is on', () => {
+    const current = ownPages(at('/app/talent/dashboard/calendar', talent)).filter(
+      ({ isCurrent }) => isCurrent,
+    );
+    expect(labels(current)).toEqual(['calendar']);
+  });
 });
 
 describe('Sign in and Sign Up', () => {

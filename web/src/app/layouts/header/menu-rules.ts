@@ -1,6 +1,7 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { mustCreateProfile } from '../../router/access-rules.ts';
 
 export type MenuKey =
   | 'findTalents'
@@ -9,7 +10,9 @@ export type MenuKey =
   | 'myJobs'
   | 'myProjects'
   | 'myJobPostings'
-  | 'messages';
+  | 'messages'
+  | 'dashboard'
+  | 'calendar';
 
 export interface MenuEntry {
   readonly label: MenuKey;
@@ -35,6 +38,8 @@ const menuPaths: Record<MenuKey, string> = {
   myProjects: paths.myProjects(),
   myJobPostings: paths.myJobPostings(),
   messages: paths.messages(),
+  dashboard: paths.dashboard(),
+  calendar: paths.talentCalendar(),
 };
 
 /** Current on all pages of My Jobs. */
@@ -92,6 +97,17 @@ export function slideMenu(context: MenuContext): MenuEntry[] {
   if (!user) return forGuests.map(entryAt(context));
   if (user.user_type === 1 && withoutSlideMenu.includes(pathname)) return [];
   return headerMenu(context);
+}
+
+/** Where the logo leads: members are at home on their dashboard. */
+export const homePath = (user: SessionUser | undefined): string => (user ? paths.dashboard() : paths.home());
+
+/** The member's own pages, for the profile menu and the slide menu. None while only the wizard is open. */
+export function ownPages(context: MenuContext): MenuEntry[] {
+  const { user } = context;
+  if (!user || mustCreateProfile(user)) return [];
+  const keys: readonly MenuKey[] = user.user_type === 1 ? ['dashboard', 'calendar'] : ['dashboard'];
+  return keys.map(entryAt(context));
 }
 
 /** Sign in and sign up, except on landing pages for one account kind, which have their own. */

@@ -55,6 +55,16 @@ describe('the profile menu', () => {
     expect(addressOf('Contact us')).toBe(settings.replace('profile', 'contact'));
   });
 
+  it.each([
+    ['a talent', talent, '/app/dashboard', '/app/talent/dashboard/calendar'],
+    ['a recruiter', recruiter, '/app/dashboard', undefined],
+    ['a half-made talent', newcomer, undefined, undefined],
+  ])('leads %s home', (_, user, dashboard, calendar) => {
+    open(user, '/find-jobs');
+    expect(addressOf('Dashboard')).toBe(dashboard);
+    expect(addressOf('Calendar')).toBe(calendar);
+  });
+
   it('has no Profile in the wizard', () => {
     open(newcomer, '/app/talent/create');
     expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();

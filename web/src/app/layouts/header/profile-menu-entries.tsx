@@ -1,5 +1,15 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { ImageUp, KeyRound, LifeBuoy, LogOut, Settings, User, Wallet } from 'lucide-react';
+import {
+  CalendarDays,
+  ImageUp,
+  KeyRound,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  Settings,
+  User,
+  Wallet,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useCreditBalance } from '../../../features/billing/credits/index.ts';
 import { useUnreadCount } from '../../../features/messaging/messages/index.ts';
@@ -9,7 +19,7 @@ import { paths } from '../../../shared/lib/paths.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch/theme-switch.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { headerMenu, slideMenu } from './menu-rules.ts';
+import { headerMenu, ownPages, slideMenu } from './menu-rules.ts';
 import classes from './profile-menu.module.css';
 import { mayChangeIcon, profileLink } from './profile-rules.ts';
 
@@ -32,6 +42,22 @@ function LinksWithoutSlideMenu({ user, pathname, onChoose }: Omit<ProfileMenuEnt
       <MenuLinks entries={entries} onFollow={onChoose} />
     </nav>
   );
+}
+
+/** Dashboard, and the calendar of a talent. */
+function OwnPages({ user, pathname, onChoose }: Omit<ProfileMenuEntriesProps, 'onChangeIcon'>) {
+  const { t } = useTranslation('shell');
+  return ownPages({ user, pathname, unread: 0 }).map(({ label, to, isCurrent }) => {
+    const Icon = label === 'calendar' ? CalendarDays : LayoutDashboard;
+    return (
+      <li key={label}>
+        <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+          <Icon size={17} aria-hidden />
+          {t(`menu.${label}`)}
+        </Link>
+      </li>
+    );
+  });
 }
 
 /** Credit and billing pages. */
@@ -96,6 +122,7 @@ export function ProfileMenuEntries({ user, pathname, onChoose, onChangeIcon }: P
             </button>
           </li>
         )}
+        <OwnPages user={user} pathname={pathname} onChoose={onChoose} />
         {kind === 2 && <CreditEntries onChoose={onChoose} />}
         <li>
           <Link to={paths.settings(kind)} onClick={onChoose}>

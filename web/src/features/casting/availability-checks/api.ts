@@ -1,12 +1,14 @@
 import { answerAvailabilityCheck } from '@callboard/contract/casting/calls';
-import type { Result } from '@callboard/contract/endpoint';
 import { getNotificationTarget, listNotifications } from '@callboard/contract/messaging/calls';
+import type { QuestionDetails } from '@callboard/contract/messaging/notifications';
+import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
+import { query } from '../../../shared/lib/api/queries.ts';
 import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 import type { QuestionRequest } from './model/question-request.ts';
 
-export type Question = NonNullable<Result<typeof getNotificationTarget>['question']>;
+export type Question = QuestionDetails;
 
 /** How many notifications to search for the check an email links to. */
 const searchLimit = 100;
@@ -45,6 +47,12 @@ export const useQuestion = (userId: number, request: QuestionRequest) =>
       }),
     gcTime: 0,
   });
+
+/** Where the open and answered checks of a talent are cached, together with the rest of the dashboard. */
+export const talentQuestionsQuery = (userId: number) => query(getTalentDashboard, { params: { id: userId } });
+
+export const useTalentQuestions = (userId: number) =>
+  useQuery({ ...talentQuestionsQuery(userId), select: ({ questions }) => questions });
 
 /** The wire name means the opposite of what it says: true is available. */
 export const sendAnswer = ({ available_id, start_date, end_date }: Question, isAvailable: boolean) =>

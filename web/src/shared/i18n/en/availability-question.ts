@@ -30,6 +30,20 @@ export const availabilityQuestion = {
     toAvailable: 'Change to available',
     toNotAvailable: 'Change to not available',
   },
+  turn: {
+    title: 'Your turn',
+    question: '{{name}} from {{company}} wants to know if you’re available {{days}}.',
+    questionOfCompany: '{{company}} wants to know if you’re available {{days}}.',
+    marked_one: 'Your calendar marks {{count}} of these dates as not available.',
+    marked_other: 'Your calendar marks {{count}} of these dates as not available.',
+    answerTo: 'Reply to {{name}}',
+  },
+  replies: {
+    title: 'Your replies',
+    text: '{{name}} from {{company}}, {{days}}',
+    textOfCompany: '{{company}}, {{days}}',
+    changeFor: '{{change}}: {{name}}, {{days}}',
+  },
   gone: {
     title: 'Availability check not found',
     text: 'It was withdrawn, or it wasn’t sent to you. There’s nothing to reply to.',
@@ -41,6 +55,7 @@ export const availabilityQuestion = {
   errors: {
     NETWORK: 'Couldn’t confirm your reply was sent. Try again. It won’t go twice.',
     PROFILE_FROZEN: 'Your profile is frozen, so you can’t reply now. This stays open until it expires.',
+    frozenChange: 'Your profile is frozen, so you can’t change your reply. It stays as it is.',
     RATE_LIMITED: 'Too many attempts. Your reply wasn’t sent. Try again in a few minutes.',
     ALREADY_SETTLED: 'This is already closed. Your reply wasn’t sent.',
     NOT_FOUND: 'This availability check no longer exists. Your reply wasn’t sent.',

@@ -2,7 +2,7 @@
 export const gallery = {
   fault: {
     photo: {
-      tooLarge: 'Please select file within 10MB',
+      tooLarge: 'A photo can be up to 100 MB. Save a smaller copy and add that.',
       wrongKind: 'Please select valid file.',
       full: 'You can add up to 30 photos. Remove one to add another.',
       already: 'You’re already uploading this photo.',
@@ -54,6 +54,7 @@ export const gallery = {
     progress: 'Uploading {{name}}',
     sent: '{{sent}} of {{all}}',
     waiting: 'Waiting',
+    shrinking: 'Making it smaller',
     stalled: 'Waiting for internet',
     recording: 'Almost done',
     processing: 'Processing',
@@ -62,6 +63,7 @@ export const gallery = {
     retry: 'Try again',
     retryOne: 'Try {{name}} again',
     remove: 'Remove',
+    removeOne: 'Remove {{name}}',
     tryAnother: 'Try another',
     refused: 'Not accepted: {{reason}}',
     menu: 'More for {{name}}',
@@ -102,6 +104,7 @@ export const gallery = {
     busy: 'Too many attempts. Try again in a few minutes.',
     quota: 'You’re out of room for uploads. Remove something, then try again.',
     full: 'We can’t take uploads right now. Your file is still here. Try again later.',
+    tooLarge: 'Over 10 MB, and this browser can’t make it smaller. Save it as JPEG and add that.',
     unreadable: 'We can’t read this file any more. Choose it again.',
     other: 'Upload failed.',
     order: {
@@ -174,7 +177,6 @@ export const gallery = {
     sending: '{{sent}} of {{all}}',
     progress: 'Uploading {{name}}',
     cancel: 'Cancel upload of {{name}}',
-    notPlayed: 'This browser can’t play it. Others may.',
   },
   announce: {
     added_one: '{{count}} file added',

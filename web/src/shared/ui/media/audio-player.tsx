@@ -1,7 +1,7 @@
 import './i18n.ts';
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './audio-player.module.css';
 import { clock } from './clock.ts';
@@ -52,18 +52,24 @@ function useAudio(initialSeconds: number) {
 }
 
 interface AudioPlayerProps {
-  recording: GalleryItem;
+  recording: Pick<GalleryItem, 'file_url' | 'duration_ms'>;
   title: string;
+  /** The press that showed it already said play. */
+  startsPlaying?: boolean;
 }
 
 const tenth = 0.1;
 
 /** An audio player: play, pause, seek. */
-export function AudioPlayer({ recording, title }: AudioPlayerProps) {
+export function AudioPlayer({ recording, title, startsPlaying = false }: AudioPlayerProps) {
   const { t } = useTranslation('media');
   const { audio, isPlaying, hasFailed, now, duration, toggle, seek, on } = useAudio(
     (recording.duration_ms ?? 0) / 1000,
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
+  useEffect(() => {
+    if (startsPlaying) toggle();
+  }, []);
   const Icon = isPlaying ? Pause : Play;
   const position = t('at', { now: clock(now), duration: clock(duration) });
   return (

@@ -1,82 +1,59 @@
-import type { GalleryItem } from '@callboard/contract/people/gallery-item';
-import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { clock } from './clock.ts';
-import { playAlone } from './one-at-a-time.ts';
-import classes from './video-player.module.css';
 import './i18n.ts';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { clock } from './clock.ts';
+import type { Reel } from './reel-lightbox.tsx';
+import classes from './video-player.module.css';
+
+const { Component: ReelLightbox, preload } = lazyComponent(() => import('./reel-lightbox.tsx'));
 
 interface VideoPlayerProps {
-  video: GalleryItem;
-  title: string;
+  /** All videos beside it, so one leads to the next. */
+  reels: readonly Reel[];
+  /** Which of them this is. */
+  at: number;
 }
 
-/** Fetches nothing before it is played. */
-function Player({ video, title, onFail }: VideoPlayerProps & { onFail: () => void }) {
-  const element = useRef<HTMLVideoElement>(null);
-  useEffect(() => element.current?.focus({ preventScroll: true }), []);
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: reels are uploaded without captions; there is no track to name.
-    <video
-      ref={element}
-      className={classes.video}
-      src={video.file_url}
-      poster={video.card_url ?? undefined}
-      aria-label={title}
-      controls
-      autoPlay
-      playsInline
-      preload="metadata"
-      onPlay={(event) => playAlone(event.currentTarget)}
-      onError={onFail}
-    />
-  );
-}
-
-export function VideoPlayer({ video, title }: VideoPlayerProps) {
+/** The picture of a video. It opens large; nothing of the video is fetched before. */
+export function VideoPlayer({ reels, at }: VideoPlayerProps) {
   const { t } = useTranslation('media');
-  const [state, setState] = useState<'still' | 'on' | 'failed'>('still');
+  const [isOpen, setIsOpen] = useState(false);
+  const reel = reels[at];
+  if (!reel) return null;
+  const { video, title } = reel;
   const time = video.duration_ms === null ? undefined : clock(video.duration_ms / 1000);
   return (
-    <div className={classes.video}>
+    <div className={classes.video} onPointerEnter={preload}>
       <div className={classes.frame}>
-        {state === 'on' ? (
-          <Player video={video} title={title} onFail={() => setState('failed')} />
-        ) : (
-          <>
-            {video.card_url && (
-              <img
-                className={classes.poster}
-                src={video.card_url}
-                alt=""
-                width={16}
-                height={9}
-                loading="lazy"
-                decoding="async"
-                style={video.placeholder ? { backgroundImage: `url(${video.placeholder})` } : undefined}
-              />
-            )}
-            <button
-              type="button"
-              className={classes.play}
-              aria-label={time ? t('playVideoFor', { title, time }) : t('playVideo', { title })}
-              onClick={() => setState('on')}
-            >
-              <span className={classes.disc}>
-                <Play size={15} fill="currentColor" aria-hidden />
-              </span>
-              {time && <span className={classes.time}>{time}</span>}
-            </button>
-          </>
+        {video.card_url && (
+          <img
+            className={classes.poster}
+            src={video.card_url}
+            alt=""
+            width={16}
+            height={9}
+            loading="lazy"
+            decoding="async"
+            style={video.placeholder ? { backgroundImage: `url(${video.placeholder})` } : undefined}
+          />
         )}
+        <button
+          type="button"
+          className={classes.play}
+          aria-haspopup="dialog"
+          aria-label={time ? t('playVideoFor', { title, time }) : t('playVideo', { title })}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className={classes.disc}>
+            <Play size={15} fill="currentColor" aria-hidden />
+          </span>
+          {time && <span className={classes.time}>{time}</span>}
+        </button>
       </div>
       <p className={classes.title}>{title}</p>
-      {state === 'failed' && (
-        <p className={classes.failed} role="alert">
-          {t('failed')}
-        </p>
-      )}
+      {isOpen && <ReelLightbox reels={reels} startAt={at} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Database } from '../../../../platform/db/database.ts';
-import { PictureError } from '../../../../platform/images/picture-error.ts';
 import { type Job, type JobRun, job } from '../../../../platform/jobs/job.ts';
 import { addJob } from '../../../../platform/jobs/jobs.queries.ts';
 import { createQueue } from '../../../../platform/queue.ts';
@@ -13,43 +12,23 @@ import { NoSuchKeyError, type Storage } from '../../../../platform/storage/stora
 import { decodeQueue, derivePicture } from '../derive-picture.ts';
 import { removeFiles } from '../media.jobs.ts';
 import { mediaErrors, RejectedFileError, toRejectedFileError } from '../media-errors.ts';
-import { readReel } from '../reels/read-reel.ts';
-import { putOnce, putPhoto, putSizes, sizeKeysOf } from '../store-photo.ts';
+import { putReel } from '../reels/store-reel.ts';
+import { putPhoto, sizeKeysOf } from '../store-photo.ts';
 import type { ReadyColumns, WaitingAsset } from './preparing.queries.ts';
 import * as queries from './preparing.queries.ts';
 
 /** Each takes up to half a gigabyte of disk while it is checked. */
 const queue = createQueue(2);
 
-const noPoster = { stored_bytes: 0 } as const;
-
-/** The poster of a video. One that can't be opened is left out, because the video matters more. */
-const preparePoster = async (storage: Storage, { poster_source_key, original_key }: WaitingAsset) => {
-  if (poster_source_key === null) return noPoster;
-  const bytes = await storage.read(poster_source_key);
-  try {
-    return await decodeQueue(async () => putSizes(storage, original_key, await derivePicture(bytes)));
-  } catch (error) {
-    if (error instanceof PictureError) return noPoster;
-    throw error;
-  }
-};
-
 const checkReel = async (storage: Storage, asset: WaitingAsset, path: string): Promise<ReadyColumns> => {
   await pipeline(await storage.open(asset.source_key), createWriteStream(path, { flags: 'wx', mode: 0o640 }));
-  const kind = asset.kind === 'video' ? 'video' : 'audio';
-  const facts = await readReel(path, kind, asset.content_type);
-  await putOnce(storage.putFile(asset.original_key, path, asset.content_type));
-  const { size: bytes } = await stat(path);
-  const { stored_bytes: posterBytes, ...poster } = await preparePoster(storage, asset);
-  return {
-    content_type: asset.content_type,
-    bytes,
-    stored_bytes: bytes + posterBytes,
-    ...facts,
-    file_key: asset.original_key,
-    ...poster,
-  };
+  const { kind, content_type, original_key, poster_source_key: posterKey } = asset;
+  return putReel(storage, path, {
+    kind: kind === 'video' ? 'video' : 'audio',
+    contentType: content_type,
+    originalKey: original_key,
+    ...(posterKey !== null && { poster: await storage.read(posterKey) }),
+  });
 };
 
 /** Checks a video or a recording in quarantine and moves it to where it is served from. */

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
-import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -12,13 +9,9 @@ import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import { notificationKeys, updateNotifications } from '../../../messaging/notifications/index.ts';
-import { type Question, questionKey, sendAnswer } from '../api.ts';
+import type { Question } from '../api.ts';
+import { daysOf, mayChange, useAnswer } from '../model/use-answer.ts';
 import classes from './question.module.css';
-
-/** 12 Jan to 20 Mar 2027 */
-const daysOf = ({ start_date, end_date }: Question): string =>
-  `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
 
 function QuestionFacts({ question }: { question: Question }) {
   const { t } = useTranslation('availabilityQuestion');
@@ -97,43 +90,6 @@ function AnswerButtons({ question, sending, onAnswer, onNavigate }: AnswerButton
   );
 }
 
-interface AnswerOptions {
-  readonly userId: number;
-  readonly question: Question;
-  readonly onSent: () => void;
-}
-
-/** After these errors the check on screen is outdated and is fetched again. */
-const outdated: readonly string[] = ['ALREADY_SETTLED', 'CONFLICT', 'NOT_FOUND'];
-
-/** Also marks the notification as answered. */
-function useAnswer({ userId, question, onSent }: AnswerOptions) {
-  const client = useQueryClient();
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (isAvailable: boolean) => sendAnswer(question, isAvailable),
-    onSuccess: (_answered, isAvailable) => {
-      onSent();
-      updateNotifications(client, userId, (one) =>
-        one.available_id === question.available_id
-          ? { ...one, status: true, isAvailableYesorNo: isAvailable }
-          : one,
-      );
-      void client.invalidateQueries({ queryKey: notificationKeys.turn(userId) });
-    },
-    onError: (error) => {
-      if (outdated.includes(readRequestError(error).code)) {
-        void client.invalidateQueries({ queryKey: [questionKey, userId] });
-      }
-    },
-  });
-  return {
-    answer: mutate,
-    /** The answer being sent. */
-    sending: isPending ? variables : undefined,
-    requestError: error ? readRequestError(error) : undefined,
-  };
-}
-
 interface SettledQuestionProps {
   question: Question;
   status: Exclude<Question['status'], 'asked'>;
@@ -145,7 +101,6 @@ interface SettledQuestionProps {
 /** Already answered, here or on another device, or expired. */
 function SettledQuestion({ question, status, sending, onAnswer, onClose }: SettledQuestionProps) {
   const { t } = useTranslation('availabilityQuestion');
-  const mayChange = status !== 'expired' && dayInIndia(Date.now()) < question.start_date;
   const oppositeAnswer = status === 'not_available';
   return (
     <Stack gap={4}>
@@ -156,7 +111,7 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
         <Button variant="ink" size="lg" onClick={onClose}>
           {t('settled.ok')}
         </Button>
-        {mayChange && (
+        {mayChange(question) && (
           <Button
             variant="outline"
             size="lg"
@@ -173,9 +128,15 @@ function SettledQuestion({ question, status, sending, onAnswer, onClose }: Settl
 
 const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND', 'ALREADY_SETTLED'] as const;
 
-function AnswerError({ requestError }: { requestError: RequestError }) {
+interface AnswerErrorProps {
+  requestError: RequestError;
+  question: Question;
+}
+
+export function AnswerError({ requestError, question }: AnswerErrorProps) {
   const { t } = useTranslation('availabilityQuestion');
-  const code = knownCodes.find((one) => one === requestError.code) ?? 'other';
+  const known = knownCodes.find((one) => one === requestError.code) ?? 'other';
+  const code = known === 'PROFILE_FROZEN' && question.status !== 'asked' ? 'frozenChange' : known;
   return (
     <div className={classes.warning}>
       <Alert family="stop">{t(`errors.${code}`)}</Alert>
@@ -195,7 +156,7 @@ export function QuestionBody({ userId, question, onSent, onClose }: QuestionBody
   return (
     <>
       <QuestionFacts question={question} />
-      {requestError && sending === undefined && <AnswerError requestError={requestError} />}
+      {requestError && <AnswerError requestError={requestError} question={question} />}
       {question.status === 'asked' ? (
         <AnswerButtons question={question} sending={sending} onAnswer={answer} onNavigate={onClose} />
       ) : (

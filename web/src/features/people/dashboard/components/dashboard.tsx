@@ -11,6 +11,7 @@ import { Page, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
+import { useLiveDashboard, useTalentDashboard } from '../api.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
 import classes from './dashboard.module.css';
@@ -52,28 +53,43 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** Saturday 14 Nov 2026 */
 const formatDay = (moment: Date): string => day.format(moment).replace(',', '');
 
-/** Requests from recruiters that need a reply, shown by another feature. */
-interface OpenRequests {
-  /** Nothing else renders until this is known, or the page would jump. */
-  readonly isPending: boolean;
-  readonly count: number;
-  readonly content: ReactNode;
-}
-
 interface DashboardProps {
   user: SessionUser;
   onAddIcon: () => void;
-  requests?: OpenRequests;
+  /** What recruiters want to know, from another feature. */
+  requests?: ReactNode;
   /** After everything else, from another feature. */
   foot?: ReactNode;
 }
 
-function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
-  const { t } = useTranslation('dashboard');
+/** How much there is to do, once all of it is known: a number that grows would make the page jump. */
+function useTodoCounts(user: SessionUser) {
+  const isTalent = user.user_type === 1;
   const record = useUserRecord(user.user_id);
+  const dashboard = useTalentDashboard(user.user_id, isTalent);
+  useLiveDashboard(user.user_id, isTalent);
+  const questions = isTalent ? dashboard.data?.questions : [];
+  return {
+    record,
+    isReady: record.isError || (record.data !== undefined && !dashboard.isLoading),
+    // The session gets every change, so its icon and names are newer.
+    steps: record.data && nextSteps({ ...record.data, ...user }).todos.length,
+    questions: questions?.filter(({ status }) => status === 'asked').length,
+  };
+}
+
+type TodoCounts = ReturnType<typeof useTodoCounts>;
+
+interface ContentProps extends Omit<DashboardProps, 'foot'> {
+  counts: TodoCounts;
+}
+
+function Content({ user, onAddIcon, requests, counts }: ContentProps) {
+  const { t } = useTranslation('dashboard');
+  const { record, isReady, questions = 0 } = counts;
   return (
     <QueryState
-      query={requests?.isPending ? { ...record, data: undefined, error: null } : record}
+      query={isReady ? record : { ...record, data: undefined }}
       thing={t('thing')}
       waiting={
         <Stack gap={4}>
@@ -85,20 +101,17 @@ function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
     >
       {(data) => (
         <>
-          {requests?.content}
-          {/* The session gets every change, so its icon and names are newer. */}
-          <NextSteps record={{ ...data, ...user }} onAddIcon={onAddIcon} />
+          {requests}
+          <NextSteps record={{ ...data, ...user }} hasQuestions={questions > 0} onAddIcon={onAddIcon} />
         </>
       )}
     </QueryState>
   );
 }
 
-function TodoCount({ user, requests }: Pick<DashboardProps, 'user' | 'requests'>) {
+function TodoCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation('dashboard');
-  const { data } = useUserRecord(user.user_id);
-  if (!data || requests?.isPending) return null;
-  const count = nextSteps({ ...data, ...user }).todos.length + (requests?.count ?? 0);
+  if (count === undefined) return null;
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
 }
 
@@ -107,6 +120,9 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
   usePageTitle(t('title'));
   const now = new Date();
   const isTalent = user.user_type === 1;
+  const counts = useTodoCounts(user);
+  const { steps, questions } = counts;
+  const count = steps === undefined || questions === undefined ? undefined : steps + questions;
   return (
     <Page>
       <div className={classes.head}>
@@ -114,7 +130,7 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
           <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
           <p className={classes.today}>
             <time dateTime={now.toISOString()}>{formatDay(now)}</time>
-            <TodoCount user={user} {...(requests && { requests })} />
+            <TodoCount count={count} />
           </p>
         </div>
         {isTalent && <TalentActions user={user} />}
@@ -122,10 +138,10 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
       {isTalent && <StrengthStrip userId={user.user_id} />}
       <div className={classes.columns} data-two={isTalent || undefined}>
         <Stack gap={6} className={classes.content}>
-          <Content user={user} onAddIcon={onAddIcon} {...(requests && { requests })} />
+          <Content user={user} onAddIcon={onAddIcon} requests={requests} counts={counts} />
           {foot}
         </Stack>
-        {isTalent && <TalentAside userId={user.user_id} />}
+        {isTalent && <TalentAside userId={user.user_id} isPrimary={count === 0} />}
       </div>
     </Page>
   );

@@ -42,20 +42,21 @@ function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord): 
 interface TodoCardProps {
   todo: Todo;
   record: UserRecord;
-  isFirst: boolean;
+  /** Has the red button of the page. */
+  isPrimary: boolean;
   onAddIcon: () => void;
 }
 
-function TodoCard({ todo, record, isFirst, onAddIcon }: TodoCardProps) {
+function TodoCard({ todo, record, isPrimary, onAddIcon }: TodoCardProps) {
   const { t } = useTranslation('dashboard');
   const text = useTodoText(todo, record);
   const Icon = todoIcons[todo];
-  const look = { variant: isFirst ? 'filled' : 'outline', className: classes.action } as const;
+  const look = { variant: isPrimary ? 'filled' : 'outline', className: classes.action } as const;
   const action = t(`steps.${todo}.action`);
   const to =
     todo === 'finishProfile' ? paths.createTalentProfile() : `${paths.settings(record.user_type)}#you`;
   return (
-    <li className={classes.todo} data-first={isFirst || undefined}>
+    <li className={classes.todo} data-first={isPrimary || undefined}>
       <span className={classes.icon}>
         <Icon size={20} aria-hidden />
       </span>
@@ -110,7 +111,7 @@ function ShortcutCard({ shortcut, record }: { shortcut: Shortcut; record: UserRe
 }
 
 /** Offers and auditions of a talent. Neither exists yet, so both lists are empty. */
-function ComingUp() {
+function ComingUp({ hasQuestions }: { hasQuestions: boolean }) {
   const { t } = useTranslation('dashboard');
   const calendar = (
     <Link className={classes.link} to={paths.talentCalendar()}>
@@ -119,10 +120,12 @@ function ComingUp() {
   );
   return (
     <>
-      <section aria-labelledby="asked">
-        <SectionTitle id="asked">{t('asked.title')}</SectionTitle>
-        <p className={classes.none}>{t('asked.none')}</p>
-      </section>
+      {!hasQuestions && (
+        <section aria-labelledby="asked">
+          <SectionTitle id="asked">{t('asked.title')}</SectionTitle>
+          <p className={classes.none}>{t('asked.none')}</p>
+        </section>
+      )}
       <section aria-labelledby="auditions">
         <SectionTitle id="auditions" aside={calendar}>
           {t('auditions.title')}
@@ -133,7 +136,14 @@ function ComingUp() {
   );
 }
 
-export function NextSteps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => void }) {
+interface NextStepsProps {
+  record: UserRecord;
+  /** Questions of recruiters come first, and have the red button. */
+  hasQuestions: boolean;
+  onAddIcon: () => void;
+}
+
+export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
   const { t } = useTranslation('dashboard');
   const { todos, shortcuts } = nextSteps(record);
   return (
@@ -143,12 +153,18 @@ export function NextSteps({ record, onAddIcon }: { record: UserRecord; onAddIcon
           <SectionTitle id="next-steps">{t('next')}</SectionTitle>
           <ul className={classes.todos}>
             {todos.map((todo, at) => (
-              <TodoCard key={todo} todo={todo} record={record} isFirst={at === 0} onAddIcon={onAddIcon} />
+              <TodoCard
+                key={todo}
+                todo={todo}
+                record={record}
+                isPrimary={at === 0 && !hasQuestions}
+                onAddIcon={onAddIcon}
+              />
             ))}
           </ul>
         </section>
       )}
-      {record.user_type === 1 && <ComingUp />}
+      {record.user_type === 1 && <ComingUp hasQuestions={hasQuestions} />}
       <section aria-labelledby="shortcuts">
         <SectionTitle id="shortcuts">{t('also')}</SectionTitle>
         <Columns as="ul" min="15rem" gap={4} className={classes.shortcuts}>

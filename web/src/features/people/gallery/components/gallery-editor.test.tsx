@@ -199,19 +199,35 @@ describe('rejected files', () => {
     fireEvent.change(input, { target: { files } });
   };
 
-  it('have the exact texts of the product', async () => {
+  it('say why, and are brought into sight', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     serve(galleryOf());
     open();
     await screen.findByText('Add your cover');
     const large = new File(['x'], 'large.png', { type: 'image/png' });
-    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    Object.defineProperty(large, 'size', { value: 104_857_601 });
     pick(large, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('2 files weren’t added');
-    expect(within(notice).getByText('large.png: Please select file within 10MB')).toBeTruthy();
+    expect(within(notice).getByText(/^large.png: A photo can be up to 100 MB/)).toBeTruthy();
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    scrolled.mockRestore();
     expect(within(notice).getByText('party.gif: Please select valid file.')).toBeTruthy();
     await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('over 10 MB that this browser cannot open can only be removed', async () => {
+    serve(galleryOf());
+    open();
+    await screen.findByText('Add your cover');
+    const large = new File(['x'], 'large.heic', { type: 'image/heic' });
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    pick(large);
+    expect(await screen.findByText(/this browser can’t make it smaller/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove large.heic' }));
+    expect(screen.queryByText(/this browser can’t make it smaller/)).toBeNull();
   });
 
   it('cannot even be chosen when there are thirty', async () => {

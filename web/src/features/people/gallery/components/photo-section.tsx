@@ -10,6 +10,8 @@ import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { sentOf } from '../model/upload.ts';
+import { useSeen } from '../model/use-seen.ts';
+import noticeClasses from './left-out-notice.module.css';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import classes from './photo-section.module.css';
@@ -57,13 +59,16 @@ function RejectedNotice({ tiles }: { tiles: readonly Tile[] }) {
   const refused = tiles.flatMap(({ item }, index) =>
     item?.state === 'refused' ? [{ id: item.id, place: index + 1, reason: item.refusal ?? '' }] : [],
   );
+  const notice = useSeen<HTMLDivElement>(refused.map(({ id }) => id).join());
   if (refused.length === 0) return null;
   return (
-    <Alert family="stop">
-      {refused.map(({ id, place, reason }) => (
-        <p key={id}>{t('refused', { place, reason })}</p>
-      ))}
-    </Alert>
+    <div ref={notice} className={noticeClasses.notice}>
+      <Alert family="stop">
+        {refused.map(({ id, place, reason }) => (
+          <p key={id}>{t('refused', { place, reason })}</p>
+        ))}
+      </Alert>
+    </div>
   );
 }
 

@@ -5,38 +5,32 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Row } from '../../../../shared/ui/layout/layout.tsx';
+import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { useGallery } from '../model/gallery-context.ts';
 import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { CaptionEditor } from './caption-editor.tsx';
-import reelPlayerClasses from './reel-player.module.css';
 import classes from './reel-row.module.css';
 import { ReelThumb } from './reel-thumb.tsx';
+
+const { Component: ReelLightbox } = lazyComponent(
+  () => import('../../../../shared/ui/media/reel-lightbox.tsx'),
+);
 
 interface ReelPlayerProps {
   item: OwnGalleryItem;
   title: string;
+  onClose: () => void;
 }
 
-/** Plays a video or a recording in place, with the browser's own controls. */
-function ReelPlayer({ item, title }: ReelPlayerProps) {
-  const { t } = useTranslation('gallery');
-  const [cannotPlay, setCannotPlay] = useState(false);
-  if (cannotPlay) return <p className={reelPlayerClasses.error}>{t('reel.notPlayed')}</p>;
-  const shared = {
-    src: item.file_url,
-    controls: true,
-    autoPlay: true,
-    preload: 'metadata',
-    'aria-label': title,
-    onError: () => setCannotPlay(true),
-  } as const;
-  if (item.kind === 'audio') {
-    return <audio className={reelPlayerClasses.audio} {...shared} />;
-  }
-  return (
-    <video className={reelPlayerClasses.video} playsInline poster={item.card_url ?? undefined} {...shared} />
+/** As visitors of the profile see and hear it. */
+function ReelPlayer({ item, title, onClose }: ReelPlayerProps) {
+  return item.kind === 'audio' ? (
+    <AudioPlayer recording={item} title={title} startsPlaying />
+  ) : (
+    <ReelLightbox reels={[{ video: item, title }]} startAt={0} onClose={onClose} />
   );
 }
 
@@ -125,7 +119,9 @@ export function ReelRow(props: ReelRowProps) {
           </div>
         )}
       </Row>
-      {isPlaying && item.state === 'ready' && <ReelPlayer item={item} title={title} />}
+      {isPlaying && item.state === 'ready' && (
+        <ReelPlayer item={item} title={title} onClose={() => setIsPlaying(false)} />
+      )}
       {(isEditingCaption || state.captionErrors[item.id]) && (
         <CaptionEditor id={item.id} caption={item.caption} onDone={onCaptionDone} />
       )}

@@ -6,6 +6,7 @@ import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
+import { mayRetry } from '../model/failure.ts';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
@@ -82,9 +83,15 @@ function Question({ upload }: { upload: Upload }) {
             {failureText(status.failure)}
           </p>
           <Row>
-            <Button size="sm" variant="ink" onClick={() => gallery.uploading.resume(key)}>
-              {t('tile.retry')}
-            </Button>
+            {mayRetry(status.failure) ? (
+              <Button size="sm" variant="ink" onClick={() => gallery.uploading.resume(key)}>
+                {t('tile.retry')}
+              </Button>
+            ) : (
+              <Button size="sm" variant="outline" onClick={() => gallery.uploading.cancel(key)}>
+                {t('tile.remove')}
+              </Button>
+            )}
           </Row>
         </>
       );

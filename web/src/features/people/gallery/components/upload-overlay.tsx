@@ -1,6 +1,7 @@
 import { RefreshCw, Star, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
+import { mayRetry } from '../model/failure.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
@@ -16,6 +17,8 @@ function useStatusText({ status, size }: Upload): string {
       return t('tile.sent', formatSent(status.sent, size));
     case 'failed':
       return failureText(status.failure);
+    case 'checking':
+      return t('tile.shrinking');
     case 'stalled':
     case 'recording':
       return t(`tile.${status.at}`);
@@ -67,7 +70,7 @@ export function UploadOverlay({ upload, isCover }: { upload: Upload; isCover: bo
         <span className={classes.text} title={isFailed ? text : undefined}>
           {text}
         </span>
-        {isFailed ? (
+        {isFailed && mayRetry(status.failure) && (
           <button
             type="button"
             className={classes.retry}
@@ -76,9 +79,18 @@ export function UploadOverlay({ upload, isCover }: { upload: Upload; isCover: bo
           >
             <RefreshCw size={15} aria-hidden /> {t('tile.retry')}
           </button>
-        ) : (
-          <Bar upload={upload} />
         )}
+        {isFailed && !mayRetry(status.failure) && (
+          <button
+            type="button"
+            className={classes.retry}
+            aria-label={t('tile.removeOne', { name })}
+            onClick={() => gallery.uploading.cancel(key)}
+          >
+            <X size={15} aria-hidden /> {t('tile.remove')}
+          </button>
+        )}
+        {!isFailed && <Bar upload={upload} />}
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
-import { sortFiles, typeOf } from './file-rules.ts';
+import { maxPhotoBytes } from '@callboard/contract/people/media';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { needsShrinking, sortFiles, typeOf } from './file-rules.ts';
 import type { GalleryStore } from './gallery-state.ts';
 import type { PendingPhoto, PendingPhotos } from './pending-photos.ts';
 import type { Reorder } from './reorder.ts';
@@ -12,6 +14,8 @@ interface PhotoAdderOptions {
   readonly reorder: Pick<Reorder, 'pin'>;
   readonly queue: Pick<UploadQueue, 'start' | 'resume'>;
   readonly pending: Pick<PendingPhotos, 'keep'>;
+  /** Makes a photo small enough to upload. */
+  readonly shrink: (file: Blob, maxBytes: number) => Promise<Blob>;
   readonly makePreview: (key: string, file: Blob) => void;
   readonly newKey: () => string;
   readonly now: () => number;
@@ -19,11 +23,36 @@ interface PhotoAdderOptions {
 
 /** Adds photos: chosen, cropped, or left over from an earlier page. */
 export function createPhotoAdder(options: PhotoAdderOptions) {
-  const { store, reorder, queue, pending, makePreview, newKey, now } = options;
+  const { store, reorder, queue, pending, shrink, makePreview, newKey, now } = options;
+  let lastShrunk: Promise<void> = Promise.resolve();
+
+  const shrinkOne = async (key: string, chosen: Blob) => {
+    // Cancelled while it waited for the others.
+    if (!store.find(key)) return;
+    try {
+      const file = await shrink(chosen, maxPhotoBytes);
+      const upload = store.find(key);
+      if (!upload) return;
+      const small: Partial<Upload> = { file, size: file.size, status: { at: 'waiting', sent: 0 } };
+      store.changeUpload(key, small);
+      void pending.keep({ ...upload, ...small });
+      makePreview(key, file);
+      queue.start();
+    } catch (error) {
+      logProblem('Could not make a photo smaller', error);
+      store.changeUpload(key, { status: { at: 'failed', failure: { reason: 'tooLarge' } } });
+    }
+  };
+
+  /** One at a time, because each needs the memory of the whole picture. */
+  const shrinkLater = ({ key, file }: Upload) => {
+    if (file) lastShrunk = lastShrunk.then(() => shrinkOne(key, file));
+  };
 
   const addUploads = (uploads: readonly Upload[]) => {
     store.change({ uploads: [...store.get().uploads, ...uploads] });
-    for (const { key, file } of uploads) if (file) makePreview(key, file);
+    // One that is made smaller gets its preview from the small copy.
+    for (const { key, file, status } of uploads) if (file && status.at !== 'checking') makePreview(key, file);
   };
 
   return {
@@ -36,11 +65,15 @@ export function createPhotoAdder(options: PhotoAdderOptions) {
         const { name, size, lastModified } = file;
         // Phones leave the type out, but storage needs one.
         const typedFile = file.slice(0, size, typeOf('photo', file));
-        const status = { at: 'waiting', sent: 0 } as const;
-        return { key: newKey(), kind: 'photo', name, size, lastModified, file: typedFile, status };
+        const facts = { key: newKey(), kind: 'photo', name, size, lastModified, file: typedFile } as const;
+        return needsShrinking(file)
+          ? { ...facts, chosenSize: size, status: { at: 'checking' } }
+          : { ...facts, status: { at: 'waiting', sent: 0 } };
       });
-      for (const upload of uploads) void pending.keep(upload);
+      const isReady = ({ status }: Upload) => status.at === 'waiting';
+      for (const upload of uploads.filter(isReady)) void pending.keep(upload);
       addUploads(uploads);
+      for (const upload of uploads.filter((one) => !isReady(one))) shrinkLater(upload);
       reorder.pin('photo');
       queue.start();
     },

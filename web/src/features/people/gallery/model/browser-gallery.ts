@@ -1,5 +1,6 @@
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
+import { shrinkPhoto } from '../../../../shared/lib/images/shrink-photo.ts';
 import { signPicture } from '../../../../shared/lib/images/sign-picture.ts';
 import { browserConnection } from '../../../../shared/lib/send-later/connection.ts';
 import { createDeviceFiles } from '../../../../shared/lib/send-later/device-files.ts';
@@ -51,6 +52,7 @@ const openGallery = (userId: number): Gallery =>
     endTus: (url) => endTus(url, session.getToken),
     getOffset: getReelOffset,
     readReel,
+    shrink: shrinkPhoto,
     session: { getToken: session.getToken, renew: session.refreshUser },
     connection: browserConnection,
     pendingPhotos: createDeviceFiles<PendingPhoto>('gallery-photos'),

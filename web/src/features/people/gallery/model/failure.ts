@@ -6,6 +6,11 @@ export class FileGoneError extends Error {
   override readonly name = 'FileGoneError';
 }
 
+/** What no further try can change: the file itself is the reason. */
+const finalReasons: readonly Failure['reason'][] = ['refused', 'unreadable', 'tooLarge'];
+
+export const mayRetry = ({ reason }: Failure): boolean => !finalReasons.includes(reason);
+
 export const failureOf = (error: unknown): Failure =>
   error instanceof FileGoneError ? { reason: 'unreadable' } : toFailure(error);
 

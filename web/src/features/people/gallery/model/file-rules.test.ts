@@ -1,7 +1,14 @@
 import { galleryQuotas, reelTypes } from '@callboard/contract/people/gallery';
 import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
 import { describe, expect, it } from 'vitest';
-import { accepted, fileProblem, sortFiles, typeOf } from './file-rules.ts';
+import {
+  accepted,
+  fileProblem,
+  maxShrinkableBytes,
+  needsShrinking,
+  sortFiles,
+  typeOf,
+} from './file-rules.ts';
 
 const file = (name: string, type: string, size = 1000) => {
   const made = new File(['x'], name, { type, lastModified: 7 });
@@ -49,13 +56,16 @@ describe('typeOf', () => {
 });
 
 describe('fileProblem', () => {
-  it('accepts exactly 10 MB and no byte more', () => {
-    expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes))).toBeUndefined();
-    expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBe('tooLarge');
+  it('takes photos over 10 MB, which are made smaller, up to what a phone can open', () => {
+    expect(fileProblem('photo', file('a.png', 'image/png', maxPhotoBytes + 1))).toBeUndefined();
+    expect(fileProblem('photo', file('a.png', 'image/png', maxShrinkableBytes))).toBeUndefined();
+    expect(fileProblem('photo', file('a.png', 'image/png', maxShrinkableBytes + 1))).toBe('tooLarge');
+    expect(needsShrinking({ size: maxPhotoBytes })).toBe(false);
+    expect(needsShrinking({ size: maxPhotoBytes + 1 })).toBe(true);
   });
 
-  it('reports the size first when both are wrong', () => {
-    expect(fileProblem('photo', file('a.gif', 'image/gif', maxPhotoBytes + 1))).toBe('tooLarge');
+  it('reports what no smaller copy would mend first', () => {
+    expect(fileProblem('photo', file('a.gif', 'image/gif', maxShrinkableBytes + 1))).toBe('wrongKind');
   });
 
   it('rejects an empty file', () => {

@@ -1,5 +1,5 @@
 import { galleryQuotas, reelTypeOf, type reelTypes } from '@callboard/contract/people/gallery';
-import type { photoTypes } from '@callboard/contract/people/media';
+import { maxPhotoBytes, type photoTypes } from '@callboard/contract/people/media';
 import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { type GalleryKind, isSameFile } from './upload.ts';
 
@@ -56,18 +56,26 @@ export function typeOf(kind: GalleryKind, { name, type }: Pick<File, 'name' | 't
 export const kindOf = (file: Pick<File, 'name' | 'type'>): GalleryKind =>
   (['video', 'audio'] as const).find((kind) => typeOf(kind, file) !== undefined) ?? 'photo';
 
+/** Larger photos are too much for the memory of a phone. */
+export const maxShrinkableBytes = 100 * 1024 * 1024;
+
+/** A photo over the upload limit is made smaller on the device. */
+export const needsShrinking = (file: Pick<File, 'size'>): boolean => file.size > maxPhotoBytes;
+
 export function fileProblem(
   kind: GalleryKind,
   file: Pick<File, 'name' | 'type' | 'size'>,
 ): LeftOutReason | undefined {
-  if (file.size > galleryQuotas[kind].bytes) return 'tooLarge';
-  return file.size === 0 || typeOf(kind, file) === undefined ? 'wrongKind' : undefined;
+  if (file.size === 0 || typeOf(kind, file) === undefined) return 'wrongKind';
+  return file.size > (kind === 'photo' ? maxShrinkableBytes : galleryQuotas[kind].bytes)
+    ? 'tooLarge'
+    : undefined;
 }
 
 interface CurrentFiles {
   /** How many of the kind there are, including uploads. */
   readonly count: number;
-  readonly currentUploads: readonly { name: string; size: number; lastModified: number }[];
+  readonly currentUploads: readonly Parameters<typeof isSameFile>[0][];
 }
 
 /** Splits the chosen files into those to upload, in order, and those left out with the reason. */

@@ -1,6 +1,7 @@
 import type { OwnGallery } from '@callboard/contract/people/gallery';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { openPicture } from '../../../../shared/lib/images/open-picture.ts';
+import type { shrinkPhoto } from '../../../../shared/lib/images/shrink-photo.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import type { Connection } from '../../../../shared/lib/send-later/connection.ts';
@@ -57,6 +58,7 @@ export interface GalleryOptions {
   /** How many bytes the server has; undefined when it has deleted the upload. */
   readonly getOffset: (url: string) => Promise<number | undefined>;
   readonly readReel: typeof readReel;
+  readonly shrink: typeof shrinkPhoto;
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly connection: Connection;
   readonly pendingPhotos: PhotoStorage;
@@ -135,6 +137,7 @@ function createFiles(
     ...shared,
     queue: uploading.photos,
     pending,
+    shrink: options.shrink,
     makePreview: previews.make,
     now,
   });

@@ -12,7 +12,7 @@ export interface Arrival {
 }
 
 export type UploadStatus =
-  /** The browser opens it to read its length. */
+  /** The browser opens it: to read the length of a video, or to make a photo smaller. */
   | { readonly at: 'checking' }
   /** The browser cannot play it, so its owner decides whether to upload it. */
   | { readonly at: 'asking' }
@@ -28,7 +28,8 @@ export type UploadStatus =
   | { readonly at: 'failed'; readonly failure: Failure };
 
 export interface Failure {
-  readonly reason: UploadFailure['reason'] | 'unreadable';
+  /** `tooLarge`: over the limit, and this browser cannot make it smaller. */
+  readonly reason: UploadFailure['reason'] | 'unreadable' | 'tooLarge';
   readonly detail?: string | undefined;
 }
 
@@ -40,6 +41,8 @@ export interface Upload {
   readonly name: string;
   readonly size: number;
   readonly lastModified: number;
+  /** The size before a photo was made smaller. */
+  readonly chosenSize?: number | undefined;
   readonly file?: Blob | undefined;
   readonly status: UploadStatus;
   readonly preview?: string | undefined;
@@ -61,6 +64,9 @@ export const sentOf = ({ status, size }: Upload): number => {
 
 /** Whether the same file was chosen again. */
 export const isSameFile = (
-  one: Pick<Upload, 'name' | 'size' | 'lastModified'>,
+  one: Pick<Upload, 'name' | 'size' | 'chosenSize' | 'lastModified'>,
   other: Pick<Upload, 'name' | 'size' | 'lastModified'>,
-): boolean => one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+): boolean =>
+  one.name === other.name &&
+  (one.chosenSize ?? one.size) === other.size &&
+  one.lastModified === other.lastModified;

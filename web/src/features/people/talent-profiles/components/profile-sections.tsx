@@ -202,6 +202,10 @@ export function Reels({ view }: { view: TalentView }) {
   const videos = galleryOf(view, 'video');
   const recordings = galleryOf(view, 'audio');
   if (videos.length + recordings.length === 0) return null;
+  const reels = videos.map((video, at) => ({
+    video,
+    title: video.caption ?? t('reels.video', { at: at + 1 }),
+  }));
   const counted = [
     videos.length > 0 && t('reels.videos', { count: videos.length }),
     recordings.length > 0 && t('reels.recordings', { count: recordings.length }),
@@ -210,9 +214,9 @@ export function Reels({ view }: { view: TalentView }) {
     <Section title={t('reels.title')} aside={counted.filter(Boolean).join(', ')}>
       {videos.length > 0 && (
         <ul className={classes.videos}>
-          {videos.map((video, at) => (
+          {reels.map(({ video }, at) => (
             <li key={video.id}>
-              <VideoPlayer video={video} title={video.caption ?? t('reels.video', { at: at + 1 })} />
+              <VideoPlayer reels={reels} at={at} />
             </li>
           ))}
         </ul>

@@ -1,15 +1,9 @@
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
+import { useModal } from '../../../../shared/lib/use-modal.ts';
 import { photoAlt } from '../model/photo-alt.ts';
 import classes from './lightbox.module.css';
 
@@ -116,25 +110,6 @@ export function turnBySwipe(moved: number, width: number, at: number, of: number
 /** At either end the photo moves only a little. */
 export const pulled = (moved: number, at: number, of: number): number =>
   (moved > 0 && at === 0) || (moved < 0 && at === of - 1) ? moved / 4 : moved;
-
-/** The browser's own modal keeps the focus inside and closes with Esc and the back key. */
-function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    const page = document.documentElement;
-    const before = page.style.overflow;
-    element?.showModal();
-    page.style.overflow = 'hidden';
-    return () => {
-      page.style.overflow = before;
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-  return dialog;
-}
 
 export interface LightboxProps {
   photos: readonly GalleryItem[];

@@ -77,14 +77,18 @@ function QuickReels({ gallery }: { gallery: readonly GalleryItem[] }) {
   const videos = gallery.filter(({ kind }) => kind === 'video');
   const recordings = gallery.filter(({ kind }) => kind === 'audio');
   if (videos.length + recordings.length === 0) return null;
+  const reels = videos.map((video, at) => ({
+    video,
+    title: video.caption ?? t('quickView.video', { at: at + 1 }),
+  }));
   return (
     <Stack as="section">
       <h3 className={classes.subtitle}>{t('quickView.reels')}</h3>
       {videos.length > 0 && (
         <ul className={classes.videos}>
-          {videos.map((video, at) => (
+          {reels.map(({ video }, at) => (
             <li key={video.id}>
-              <VideoPlayer video={video} title={video.caption ?? t('quickView.video', { at: at + 1 })} />
+              <VideoPlayer reels={reels} at={at} />
             </li>
           ))}
         </ul>
