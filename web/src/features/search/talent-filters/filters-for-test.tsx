@@ -24,6 +24,7 @@ export const someLists: MasterData = {
   cities: ['Mumbai', 'Pune', 'Kochi', 'Delhi'].map((name, index) => ({
     id: index + 1,
     name,
+    name_hi: null,
     state: 'A state',
     country_id: 1,
   })),

@@ -17,6 +17,8 @@ export interface GuestCardRow {
     readonly height: number;
   } | null;
   readonly skill_ids: readonly number[];
+  /** The names of those that are not in memory, because people added them. */
+  readonly added_skills: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** Additional fields for recruiters. */
@@ -39,7 +41,11 @@ const guestColumns = `wanted.place, wanted.talent_no, account.id as user_id, acc
       from gallery_item join media_asset on media_asset.id = gallery_item.asset_id
       where gallery_item.talent_id = account.id and gallery_item.is_cover
         and media_asset.kind = 'photo' and media_asset.card_key is not null) as cover,
-    array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids`;
+    array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids,
+    array(select json_build_object('id', skill.id, 'name', skill.name)
+      from talent_skill join skill on skill.id = talent_skill.skill_id
+      where talent_skill.talent_id = account.id and talent_skill.skill_id >= 500000
+      order by skill.id) as added_skills`;
 
 const recruiterColumns = `person.last_active_at,
     array(select array[language_id, level_id] from talent_language spoken
