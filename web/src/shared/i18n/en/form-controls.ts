@@ -23,6 +23,7 @@ export const formControls = {
     pick: 'Choose from the list',
     unreachable: 'Couldn’t search right now. What you type is kept.',
   },
+  code: { label: '{{label}}, 6 digits' },
   form: {
     missing: 'Enter {{label}}',
     tooLong: 'Keep it to {{count}} characters',
