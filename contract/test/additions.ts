@@ -13,6 +13,7 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/user/{}/data-export': 'download my data: ask for it',
   'DELETE /v1/user/{}/data-export': 'download my data: stop or throw away',
   'POST /v1/support': 'the form of /Support: help with a topic is not a contact subject',
+  'GET /v1/city/search': 'finding one of 2,000 cities while typing; the listed call answers with all of them',
   'GET /v1/landing': 'the landing pages show real faces, calls and counts in one cacheable answer',
   'GET /v1/talenter/{}/consents': 'the consent log, which its owner can read',
   'POST /v1/talenter/{}/consents': 'giving a consent and taking it back',

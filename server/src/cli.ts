@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkProfile, uncheckProfile } from './cli/check-profile.ts';
 import { freezeAccount, unfreezeAccount } from './cli/freeze-account.ts';
+import {
+  acceptSuggestion,
+  listSuggestions,
+  mergeSuggestion,
+  refuseSuggestion,
+} from './cli/list-suggestions.ts';
 import { refundPurchase } from './cli/refund-purchase.ts';
 import { removeDemoAccounts } from './cli/remove-demo.ts';
 import { refuseRecruiter, verifyRecruiter, writeRecruiterPapers } from './cli/verify-recruiter.ts';
@@ -97,6 +103,26 @@ const commands: Readonly<Record<string, Command>> = {
     beside: true,
     help: 'uncheck-profile <email, mobile or id>    take a profile out of the showcase at once',
     run: async (opened, who = '') => say(await uncheckProfile(opened, who)),
+  },
+  suggestions: {
+    beside: true,
+    help: 'suggestions            cities, skills and hobbies that people typed and nobody has checked',
+    run: async (opened) => say(await listSuggestions(opened)),
+  },
+  'accept-suggestion': {
+    beside: true,
+    help: 'accept-suggestion <number> <state or group> [name=…] [country=…]    offer it to everybody',
+    run: async (opened, id = '', ...details) => say(await acceptSuggestion(opened, id, ...details)),
+  },
+  'refuse-suggestion': {
+    beside: true,
+    help: 'refuse-suggestion <number>    leave it where it was typed and offer it to nobody',
+    run: async (opened, id = '') => say(await refuseSuggestion(opened, id)),
+  },
+  'merge-suggestion': {
+    beside: true,
+    help: 'merge-suggestion <number> <name or number>    it is another spelling of this entry: profiles follow',
+    run: async (opened, id = '', ...into) => say(await mergeSuggestion(opened, id, ...into)),
   },
   'refund-purchase': {
     beside: true,

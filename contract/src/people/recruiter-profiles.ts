@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page, WebAddress } from '../scalars.ts';
+import { ChoiceOrText } from '../site/choices.ts';
 import { ReferenceItem } from '../site/reference.ts';
 import { UploadKey } from './media.ts';
 import { Name, Title } from './names.ts';
@@ -115,7 +116,7 @@ export const changeRecruiter = endpoint({
     bio: z.string().trim().max(3000).nullable().optional(),
     website: WebAddress.nullable().optional(),
     links: z.array(WebAddress).max(8).optional(),
-    city: Id.nullable().optional(),
+    city: ChoiceOrText.nullable().optional(),
     casting_since: z.int().min(1950).max(2100).nullable().optional(),
     /** Ids of the reference data; each list replaces the previous one. */
     languages: z.array(Id).max(20).optional(),

@@ -22,6 +22,7 @@ export const getProjectTypes: Call<typeof reference.getProjectTypes> = { method:
 export const getProjectTypesForProjects: Call<typeof reference.getProjectTypesForProjects> = { method: 'GET', path: '/v1/project-type-new/get-all' };
 export const getProjectTypesForJobs: Call<typeof reference.getProjectTypesForJobs> = { method: 'GET', path: '/v1/project-type-audition/get-all' };
 export const getCities: Call<typeof reference.getCities> = { method: 'GET', path: '/v1/city/get-all' };
+export const searchCities: Call<typeof reference.searchCities> = { method: 'GET', path: '/v1/city/search' };
 export const filterSkills: Call<typeof reference.filterSkills> = { method: 'POST', path: '/v1/skills/filter-skill' };
 export const filterHobbies: Call<typeof reference.filterHobbies> = { method: 'POST', path: '/v1/hobbies/filter-hobbies' };
 export const getCity: Call<typeof reference.getCity> = { method: 'GET', path: '/v1/city/{id}' };

@@ -8,8 +8,16 @@ export const GroupedReferenceItem = z
   .object({ id: Id, name: z.string(), group: z.string() })
   .meta({ id: 'GroupedReferenceItem' });
 export const City = z
-  .object({ id: Id, name: z.string(), state: z.string(), country_id: Id })
+  .object({
+    id: Id,
+    name: z.string(),
+    /** The Hindi name, where one is known. */
+    name_hi: z.string().nullable(),
+    state: z.string(),
+    country_id: Id,
+  })
   .meta({ id: 'City' });
+export type City = z.infer<typeof City>;
 const Country = z.object({ id: Id, name: z.string(), iso_code: z.string() }).meta({ id: 'Country' });
 const Language = z
   .object({ id: Id, name: z.string(), native_name: z.string(), iso_code: z.string() })
@@ -29,6 +37,7 @@ export const MasterData = z
     age_options: z.array(z.int()),
     genders: Items,
     countries: z.array(Country),
+    /** The cities most people are cast in. The rest is found by `/v1/city/search`. */
     cities: z.array(City),
     languages: z.array(Language),
     language_levels: Items,
@@ -85,6 +94,25 @@ export const getProjectTypesForJobs = read(
   ListOf(ReferenceItem),
 );
 export const getCities = read('/v1/city/get-all', 'Cities', ListOf(City));
+
+/** More than a list of results, a form or a search has. */
+export const mostCitiesAtOnce = 50;
+
+const CityIds = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'Expected numbers')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(Id).max(mostCitiesAtOnce));
+
+export const searchCities = endpoint({
+  method: 'GET',
+  path: '/v1/city/search',
+  tag: 'reference',
+  summary: 'Cities by any of their names, in Latin or Devanagari letters; or those with these ids',
+  access: access.public(),
+  query: z.strictObject({ text: Line(80).optional(), ids: CityIds.optional() }),
+  response: ListOf(City),
+});
 
 export const filterSkills = typeahead(
   '/v1/skills/filter-skill',

@@ -4,7 +4,8 @@ type ReferenceTable = keyof typeof referenceRows;
 
 /** Finds an id by its name, and throws when there is none. */
 function byName(table: ReferenceTable, rows: readonly { id: number; name: string }[] = referenceRows[table]) {
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  // Of two towns with one name, the first is the larger.
+  const ids = new Map(rows.map(({ id, name }) => [name, id] as const).toReversed());
   return (name: string): number => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`There is no ${table} named "${name}"`);

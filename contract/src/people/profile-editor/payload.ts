@@ -4,7 +4,7 @@ import { Consent } from '../../accounts/consents.ts';
 import { Email, IndianMobile } from '../../accounts/credentials.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id, IdInPath, Instant, Line } from '../../scalars.ts';
-import { ChoiceRows, Choices } from '../../site/choices.ts';
+import { ChoiceOrText, ChoiceRows, Choices, ChoicesOrTexts } from '../../site/choices.ts';
 import { BirthDate } from '../birth-date.ts';
 import { IdProof, proofFields } from '../id-proofs.ts';
 import { Name, NameOrNothing } from '../names.ts';
@@ -37,7 +37,7 @@ const SpokenLanguage = z.strictObject({ language: Id, level: Id });
 export const talentFields = {
   first_name: Name(80),
   last_name: NameOrNothing(80),
-  current_residence: Id.nullable(),
+  current_residence: ChoiceOrText.nullable(),
   date_of_birth: BirthDate.nullable(),
   /**
    * Saved when there is none yet. A verified number is changed in the settings, where it is verified again.
@@ -54,13 +54,13 @@ export const talentFields = {
   send_updates_manage_mobile: z.boolean(),
   headline: Text(headlineLimit).nullable(),
   about: Text(aboutLimit).nullable(),
-  native_city: Id.nullable(),
+  native_city: ChoiceOrText.nullable(),
   nationality: Id.nullable(),
   /** Appearances a person is cast as. */
   ethnicity: Choices(5),
   passport_valid_until: z.iso.date().nullable(),
   open_to_travel: z.boolean(),
-  work_cities: Choices(30),
+  work_cities: ChoicesOrTexts(30),
   roles: Choices(20),
   project_types: Choices(28),
   languages: ChoiceRows(SpokenLanguage, 'language', 20),

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { access } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { Id, IdInPath, TalentRef } from '../../scalars.ts';
-import { Choices } from '../../site/choices.ts';
+import { Choices, ChoicesOrTexts } from '../../site/choices.ts';
 import { Title } from '../names.ts';
 import { TalentProgress } from './publishing-needs.ts';
 
 const tag = 'talent profile';
 
 export const OngoingProject = z.object({ id: z.int(), name: z.string() }).meta({ id: 'OngoingProject' });
+
+/** An entry that somebody typed, which may not be on the list yet. */
+const AddedEntry = z
+  .object({ list: z.enum(['skills', 'hobbies']), id: z.int(), name: z.string() })
+  .meta({ id: 'AddedEntry' });
 
 /** Skills and education as their owner edits them: ids of reference lists. */
 export const SkillsPayload = z
@@ -25,14 +30,16 @@ export const SkillsPayload = z
     theatre_experience: z.int().nullable(),
     prior_project_name: z.string().nullable(),
     onGoingProjects: z.array(OngoingProject),
+    /** The names of chosen entries that were typed. */
+    added_entries: z.array(AddedEntry),
   })
   .meta({ id: 'SkillsPayload' });
 export type SkillsPayload = z.infer<typeof SkillsPayload>;
 
 export const skillFields = {
   education: Id.nullable(),
-  hobbies_interests: Choices(30),
-  skils: Choices(60),
+  hobbies_interests: ChoicesOrTexts(30),
+  skils: ChoicesOrTexts(60),
   notable_achivements: Choices(24),
   other_notable_achivements: z.string().trim().max(1000, 'Use up to 1,000 characters').nullable(),
   acting_education: Choices(16),

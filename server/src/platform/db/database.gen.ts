@@ -146,10 +146,15 @@ export interface CharacterSkill {
 }
 
 export interface City {
+  aliases: Generated<string[]>;
   country_id: number;
   id: number;
+  is_checked: Generated<boolean>;
   name: string;
+  name_hi: string | null;
+  population: Generated<number>;
   position: number;
+  refused_at: Timestamp | null;
   state: Generated<string>;
 }
 
@@ -462,8 +467,10 @@ export interface HairType {
 export interface Hobby {
   grouping: string;
   id: number;
+  is_checked: Generated<boolean>;
   name: string;
   position: number;
+  refused_at: Timestamp | null;
 }
 
 export interface IdProof {
@@ -1096,8 +1103,10 @@ export interface SizeType {
 export interface Skill {
   grouping: string;
   id: number;
+  is_checked: Generated<boolean>;
   name: string;
   position: number;
+  refused_at: Timestamp | null;
 }
 
 export interface SkinTone {

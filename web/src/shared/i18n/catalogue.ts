@@ -3,6 +3,7 @@ import type { availability } from './en/availability.ts';
 import type { availabilityQuestion } from './en/availability-question.ts';
 import type { billing } from './en/billing.ts';
 import type { contact } from './en/contact.ts';
+import type { contactCodes } from './en/contact-codes.ts';
 import type { contactLines } from './en/contact-lines.ts';
 import type { contentPage } from './en/content-page.ts';
 import type { credits } from './en/credits.ts';
@@ -56,6 +57,7 @@ export type EnglishCatalogue = typeof en & {
   settings: typeof settings;
   design: typeof design;
   contact: typeof contact;
+  contactCodes: typeof contactCodes;
   contactLines: typeof contactLines;
   contentPage: typeof contentPage;
   crop: typeof crop;

@@ -3,7 +3,9 @@ import type { changeTalentPayload, TalentPayload } from '@callboard/contract/peo
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
 import { withdrawAdultConsents } from '../../accounts/consents/index.ts';
+import { toEntryId, toEntryIds } from '../../site/reference/index.ts';
 import { changePerson, setContactNumber } from '../person-summaries/index.ts';
 import { listPastWork, toPastWork } from '../talent-profiles/index.ts';
 import { readBody } from './body.service.ts';
@@ -12,7 +14,7 @@ import { toTalentPayload } from './payload.mapper.ts';
 import { findPayload, type PayloadRow } from './payload.queries.ts';
 import type { TalentChanges } from './payload-change.queries.ts';
 import * as queries from './payload-change.queries.ts';
-import { assertKnownEntries, entries, entry, textOrNull } from './profile-input.ts';
+import { assertKnownEntries, entries, entry, limitTyped, textOrNull } from './profile-input.ts';
 import { isMinor } from './progress.policy.ts';
 import { findProgress, lockTalent } from './progress.queries.ts';
 import { assertStillPublishable, readProgress } from './read-progress.ts';
@@ -84,6 +86,7 @@ export type ProofChange = Pick<PayloadChange, 'proof_type' | 'proof_id_number' |
 interface PayloadOptions {
   readonly db: Database;
   readonly events: EventRecorder;
+  readonly limits: Limits;
   readonly profileFeatures: ProfileFeatures;
 }
 
@@ -123,7 +126,7 @@ const proofOf = ({ proof_type, proof_id_number, proof_img, proof_doc }: PayloadC
   proof_doc,
 });
 
-export function createPayload({ db, events, profileFeatures }: PayloadOptions) {
+export function createPayload({ db, events, limits, profileFeatures }: PayloadOptions) {
   const find = async (conn: Database, talentId: number): Promise<PayloadRow> => {
     const row = await findPayload(conn, talentId);
     if (!row) throw new ProblemError('NOT_FOUND');
@@ -153,7 +156,7 @@ export function createPayload({ db, events, profileFeatures }: PayloadOptions) {
   const writeLists = async (trx: Database, talentId: number, body: PayloadChange) => {
     const links = [
       ['talent_look', body.ethnicity],
-      ['talent_work_city', body.work_cities],
+      ['talent_work_city', body.work_cities && (await toEntryIds(trx, 'city', body.work_cities))],
       ['talent_role', body.roles],
       ['talent_project_type', body.project_types],
       ['talent_accent', body.accents],
@@ -175,13 +178,13 @@ export function createPayload({ db, events, profileFeatures }: PayloadOptions) {
     });
     await changeContactNumber(trx, row, body.mobile_number);
     await queries.updateTalent(trx, row.id, {
-      residence_city_id: body.current_residence,
+      residence_city_id: await toEntryId(trx, 'city', body.current_residence),
       date_of_birth: body.date_of_birth,
       gender_id: body.gender,
       show_to_recruiters: body.show_to_recruiters,
       headline: textOrNull(body.headline),
       about: textOrNull(body.about),
-      native_city_id: body.native_city,
+      native_city_id: await toEntryId(trx, 'city', body.native_city),
       nationality_id: body.nationality,
       passport_valid_until: body.passport_valid_until,
       open_to_travel: body.open_to_travel,
@@ -195,6 +198,7 @@ export function createPayload({ db, events, profileFeatures }: PayloadOptions) {
 
     async change(talentId: number, body: PayloadChange): Promise<TalentPayload> {
       await assertKnownEntries(db, chosenEntries(body));
+      await limitTyped(limits, talentId, [body.current_residence, body.native_city, body.work_cities]);
       // First, so a rejected proof does not leave the request half done. Sending it again is harmless.
       await profileFeatures.identity.submit(talentId, proofOf(body));
       await db.transaction().execute(async (trx) => {

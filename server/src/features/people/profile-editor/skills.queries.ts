@@ -18,6 +18,15 @@ export const findSkills = (db: Database, talentId: number) =>
       sql<{ id: number; name: string }[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, id), '[]')
         from ongoing_project where talent_id = talent.account_id)`.as('ongoing_projects'),
+      sql<{ list: 'skills' | 'hobbies'; id: number; name: string }[]>`(
+        select coalesce(json_agg(json_build_object('list', list, 'id', id, 'name', name) order by list desc, id), '[]')
+        from (
+          select 'skills' as list, skill.id, skill.name from talent_skill
+          join skill on skill.id = skill_id and skill.id >= 500000 where talent_id = talent.account_id
+          union all
+          select 'hobbies', hobby.id, hobby.name from talent_hobby
+          join hobby on hobby.id = hobby_id and hobby.id >= 500000 where talent_id = talent.account_id
+        ) added)`.as('added_entries'),
     ])
     .where('account_id', '=', talentId)
     .executeTakeFirst();

@@ -3,9 +3,10 @@ import type { SkillsPayload, saveSkills } from '@callboard/contract/people/profi
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { toEntryIds } from '../../site/reference/index.ts';
 import { type Caller, createTalentReader, type TalentRef } from '../talent-profiles/index.ts';
 import { replaceLinks } from './chosen.queries.ts';
-import { assertKnownEntries, entries, entry, textOrNull } from './profile-input.ts';
+import { assertKnownEntries, entries, entry, limitTyped, textOrNull } from './profile-input.ts';
 import { lockTalent } from './progress.queries.ts';
 import { assertStillPublishable, readProgress } from './read-progress.ts';
 import * as queries from './skills.queries.ts';
@@ -27,6 +28,7 @@ export async function readSkills(db: Database, talentId: number): Promise<Skills
     theatre_experience: row.theatre_years,
     prior_project_name: row.prior_project,
     onGoingProjects: row.ongoing_projects,
+    added_entries: row.added_entries,
   };
 }
 
@@ -58,8 +60,8 @@ export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
       prior_project: textOrNull(body.prior_project_name),
     });
     const links = [
-      ['talent_hobby', body.hobbies_interests],
-      ['talent_skill', body.skils],
+      ['talent_hobby', body.hobbies_interests && (await toEntryIds(trx, 'hobby', body.hobbies_interests))],
+      ['talent_skill', body.skils && (await toEntryIds(trx, 'skill', body.skils))],
       ['talent_achievement', body.notable_achivements],
       ['talent_training', body.acting_education],
     ] as const;
@@ -74,6 +76,7 @@ export function createSkills({ db, limits }: { db: Database; limits: Limits }) {
       const { talent_id = talentId, skill_and_education_id = talentId } = body;
       if (talent_id !== talentId || skill_and_education_id !== talentId) throw new ProblemError('NOT_FOUND');
       await assertKnownEntries(db, chosenEntries(body));
+      await limitTyped(limits, talentId, [body.skils, body.hobbies_interests]);
       await db.transaction().execute(async (trx) => {
         if (!(await lockTalent(trx, talentId))) throw new ProblemError('NOT_FOUND');
         await write(trx, talentId, body);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
+import { toEntryId } from '../../site/reference/index.ts';
 import type { Photos } from '../media/index.ts';
 import * as lists from './profile-lists.queries.ts';
 import { readWork } from './recruiter-work.ts';
@@ -47,7 +48,7 @@ async function checkChange(db: Database, change: Change): Promise<void> {
   const toFieldError =
     (message: string) =>
     (field: string): FieldError => ({ field, message });
-  const cityIsUnknown = Boolean(change.city && !(await lists.cityExists(db, change.city)));
+  const cityIsUnknown = typeof change.city === 'number' && !(await lists.cityExists(db, change.city));
   const [first, ...rest] = [
     ...(cityIsUnknown ? [toFieldError('Choose a city from the list')('city')] : []),
     ...(await unknownListEntries(db, change)).map(toFieldError(unknown)),
@@ -57,14 +58,13 @@ async function checkChange(db: Database, change: Change): Promise<void> {
 }
 
 const toColumns = (change: Change) => {
-  const { company, role, bio, website, links, city, casting_since, is_public } = change;
+  const { company, role, bio, website, links, casting_since, is_public } = change;
   return {
     ...(company !== undefined && { company }),
     ...(role !== undefined && { job_title: role }),
     ...(bio !== undefined && { bio: bio || null }),
     ...(website !== undefined && { website }),
     ...(links !== undefined && { links: [...new Set(links)] }),
-    ...(city !== undefined && { city_id: city }),
     ...(casting_since !== undefined && { casting_since }),
     ...(is_public !== undefined && { is_public }),
   };
@@ -120,7 +120,8 @@ export function createRecruiters({ db, photos, photoUrl }: RecruitersOptions) {
     if (!before) throw new ProblemError('NOT_FOUND');
     await writeLists(trx, id, change);
     const pictures = toPictures(change, assetIds, before.icon_asset_id);
-    const changes = { ...toColumns(change), ...pictures };
+    const city_id = await toEntryId(trx, 'city', change.city);
+    const changes = { ...toColumns(change), ...(city_id !== undefined && { city_id }), ...pictures };
     if (Object.keys(changes).length === 0) return;
     await queries.update(trx, id, changes);
     const shown = Object.values({ ...before, ...pictures });

@@ -30,9 +30,11 @@ const {
   language_level: levelNames,
 } = referenceNames;
 
-/** In the order of the reference list. */
-const toSkills = ({ skill_ids }: GuestCardRow) =>
-  skillNames.inOrder(skill_ids).map((id) => ({ id, name: skillNames.of(id) }));
+/** In the order of the reference list, then what people added. */
+const toSkills = ({ skill_ids, added_skills }: GuestCardRow) => [
+  ...skillNames.inOrder(skill_ids).map((id) => ({ id, name: skillNames.of(id) })),
+  ...added_skills,
+];
 
 /** Best spoken first. */
 const toLanguages = ({ languages }: CardRow) => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@callboard/contract/errors';
 import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
-import { referenceRows } from '../../site/reference/index.ts';
+import { addedEntries, referenceRows } from '../../site/reference/index.ts';
 
 /** The reference list of each filter. */
 const listOf = {
@@ -37,8 +37,15 @@ const idsOf = new Map(
 
 export const knownIds = (list: keyof typeof referenceRows): number[] => [...(idsOf.get(list) ?? [])];
 
+/** Entries that people added are not in memory. One that does not exist finds nobody. */
+const mayBeAdded = (list: string, id: number) =>
+  id >= addedEntries.firstAddedId && addedEntries.openLists.some((open) => open === list);
+
+const isKnown = (list: keyof typeof referenceRows, id: number) =>
+  idsOf.get(list)?.has(id) === true || mayBeAdded(list, id);
+
 export const unknownValues = (filters: TalentFilters): FieldError[] =>
   names.flatMap((field) => {
-    const unknown = filters[field]?.find((id) => !idsOf.get(listOf[field])?.has(id));
+    const unknown = filters[field]?.find((id) => !isKnown(listOf[field], id));
     return unknown === undefined ? [] : [{ field, message: `There is no ${unknown} on this list` }];
   });

@@ -1,7 +1,6 @@
+import { cityRows } from './city-rows.ts';
 import { accents } from './data/accents.ts';
 import { achievements } from './data/achievements.ts';
-import { citiesAbroad } from './data/cities-abroad.ts';
-import { citiesIndia } from './data/cities-india.ts';
 import { countries } from './data/countries.ts';
 import { hobbies } from './data/hobbies.ts';
 import { languages } from './data/languages.ts';
@@ -200,13 +199,7 @@ export const referenceRows = {
   skill: grouped(skills),
   hobby: grouped(hobbies),
   country: countries.map(([id, name, iso_code], position) => ({ id, name, iso_code, position })),
-  city: [...citiesIndia, ...citiesAbroad].map(([id, name, country_id, state], position) => ({
-    id,
-    name,
-    country_id,
-    state,
-    position,
-  })),
+  city: cityRows,
   nationality: nationalities.map(([id, name, country_id], position) => ({ id, name, country_id, position })),
   language: languages.map(([id, name, native_name, iso_code], position) => ({
     id,

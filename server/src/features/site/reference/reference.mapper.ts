@@ -1,4 +1,4 @@
-import type { MasterData } from '@callboard/contract/site/reference';
+import type { City, MasterData } from '@callboard/contract/site/reference';
 import type { readEveryList } from './reference.queries.ts';
 
 const youngest = 10;
@@ -17,6 +17,14 @@ interface GroupedRow {
 }
 
 export const toGroupedItem = ({ id, name, grouping }: GroupedRow) => ({ id, name, group: grouping });
+
+export const toCity = ({ id, name, name_hi, state, country_id }: City): City => ({
+  id,
+  name,
+  name_hi,
+  state,
+  country_id,
+});
 
 type Lists = Awaited<ReturnType<typeof readEveryList>>;
 

@@ -17,23 +17,54 @@ type PlainTable =
   | 'social_network'
   | 'acting_education'
   | 'achievement';
-type GroupedTable = 'accent' | 'skill' | 'hobby';
+type GroupedTable = 'skill' | 'hobby';
 
 export const listPlain = (db: Database, table: PlainTable) =>
   db.selectFrom(table).select(['id', 'name']).orderBy('position').execute();
 
+const listAccents = (db: Database) =>
+  db.selectFrom('accent').select(['id', 'name', 'grouping']).orderBy('position').execute();
+
+/** What was typed and not yet checked is offered to nobody. */
 export const listGrouped = (db: Database, table: GroupedTable) =>
-  db.selectFrom(table).select(['id', 'name', 'grouping']).orderBy('position').execute();
+  db
+    .selectFrom(table)
+    .select(['id', 'name', 'grouping'])
+    .where('is_checked', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 const listCountries = (db: Database) =>
   db.selectFrom('country').select(['id', 'name', 'iso_code']).orderBy('position').execute();
 
-const cities = (db: Database) => db.selectFrom('city').select(['id', 'name', 'state', 'country_id']);
+const cities = (db: Database) =>
+  db.selectFrom('city').select(['id', 'name', 'name_hi', 'state', 'country_id']);
 
-export const listCities = (db: Database) => cities(db).orderBy('position').execute();
+const checkedCities = (db: Database) =>
+  cities(db).where('is_checked', '=', true).orderBy('position').orderBy('id');
+
+export const listCities = (db: Database) => checkedCities(db).execute();
+
+export const listPopularCities = (db: Database, limit: number) => checkedCities(db).limit(limit).execute();
 
 export const listCitiesOfCountry = (db: Database, countryId: number) =>
-  cities(db).where('country_id', '=', countryId).orderBy('position').execute();
+  checkedCities(db).where('country_id', '=', countryId).execute();
+
+/** With all that a city is found by. */
+export const listSearchableCities = (db: Database) =>
+  checkedCities(db)
+    .innerJoin('country', 'country.id', 'city.country_id')
+    .clearSelect()
+    .clearOrderBy()
+    .select(['city.id', 'city.name', 'name_hi', 'state', 'country_id', 'population', 'aliases'])
+    .select('country.name as country')
+    .orderBy('city.position')
+    .execute();
+
+/** Also what is not yet checked: whoever has the id saw it on a profile. */
+export const findCities = (db: Database, ids: readonly number[]) =>
+  cities(db).where('id', 'in', ids).orderBy('position').orderBy('id').execute();
 
 export const findCity = (db: Database, id: number) => cities(db).where('id', '=', id).executeTakeFirst();
 
@@ -49,15 +80,18 @@ const listLanguages = (db: Database) =>
 const listSizeTypes = (db: Database) =>
   db.selectFrom('size_type').select(['id', 'code', 'name', 'kind']).orderBy('position').execute();
 
+/** Enough to choose from before anything is typed. */
+export const popularCities = 48;
+
 export const readEveryList = async (db: Database) => ({
   educationLevels: await listPlain(db, 'education_level'),
   idProofTypes: await listPlain(db, 'id_proof_type'),
   genders: await listPlain(db, 'gender'),
   countries: await listCountries(db),
-  cities: await listCities(db),
+  cities: await listPopularCities(db, popularCities),
   languages: await listLanguages(db),
   languageLevels: await listPlain(db, 'language_level'),
-  accents: await listGrouped(db, 'accent'),
+  accents: await listAccents(db),
   skills: await listGrouped(db, 'skill'),
   hobbies: await listGrouped(db, 'hobby'),
   projectTypes: await listPlain(db, 'project_type'),
@@ -89,6 +123,7 @@ export const searchGrouped = (db: Database, table: 'skill' | 'hobby', text: stri
   return db
     .selectFrom(table)
     .select(['id', 'name', 'grouping'])
+    .where('is_checked', '=', true)
     .where((where) => where.or([contains, nearly]))
     .orderBy(sql`lower(name) like ${`${likePattern(wanted)}%`}`, 'desc')
     .orderBy(contains, 'desc')

@@ -119,11 +119,36 @@ describe('POST /v1/hobbies/filter-hobbies', () => {
   });
 });
 
+describe('GET /v1/city/search', () => {
+  const names = async (query: string) =>
+    (await get(`/v1/city/search${query}`)).json().results.map(({ name }: { name: string }) => name);
+
+  test('200: by text in either script, by ids, or the popular ones', async () => {
+    expect((await names(`?text=${encodeURIComponent('मुंब')}`))[0]).toBe('Mumbai');
+    expect((await names('?text=Bombay'))[0]).toBe('Mumbai');
+    expect(await names('?ids=3,1')).toEqual(['Mumbai', 'Pune']);
+    expect((await names('')).slice(0, 3)).toEqual(['Mumbai', 'Delhi', 'Pune']);
+    expect(await names('?text=xqzt')).toEqual([]);
+  });
+
+  test('a page gets few of them at once, and the answer may be cached', async () => {
+    const answer = await get('/v1/city/search?text=pur');
+    expect(answer.json().results).toHaveLength(20);
+    expect(answer.headers['cache-control']).toContain('max-age');
+    expect((await get('/v1/get-all-masterData')).json().cities.length).toBeLessThan(60);
+  });
+
+  test.each(['?ids=a', '?ids=0', `?text=${'a'.repeat(81)}`, '?name=x'])('400: %s', async (query) => {
+    expect((await get(`/v1/city/search${query}`)).statusCode).toBe(400);
+  });
+});
+
 describe('GET /v1/city/{id}', () => {
   test('200: one city', async () => {
     expect((await get('/v1/city/1')).json()).toEqual({
       id: 1,
       name: 'Mumbai',
+      name_hi: 'मुंबई',
       state: 'Maharashtra',
       country_id: 1,
     });

@@ -18,6 +18,10 @@ export function referenceRoutes(app: FastifyInstance, service: ReferenceService)
   bind(app, contract.getProjectTypesForProjects, async () => fullList(await service.projectTypes()));
   bind(app, contract.getProjectTypesForJobs, async () => fullList(await service.projectTypes()));
   bind(app, contract.getCities, async () => fullList(await service.cities()));
+  bind(app, contract.searchCities, async ({ query, reply }) => {
+    reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=86400');
+    return fullList(await service.searchCities(query));
+  });
   bind(app, contract.getCity, ({ params }) => service.city(params.id));
   bind(app, contract.getCitiesOfCountry, async ({ params }) =>
     fullList(await service.citiesOfCountry(params.id)),

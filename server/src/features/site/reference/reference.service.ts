@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { etagOf } from '../../../platform/http/cacheable.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { shareAnswers } from '../../../platform/share-answers.ts';
-import { toGroupedItem, toMasterData } from './reference.mapper.ts';
+import { createCitySearch } from './city-search.ts';
+import { toCity, toGroupedItem, toMasterData } from './reference.mapper.ts';
 import * as queries from './reference.queries.ts';
 
 const typeaheadLimit = 20;
@@ -15,9 +16,27 @@ interface CachedMasterData {
   readonly staleAt: number;
 }
 
+/** The cities in memory, with what they are found by. Entries that were added meanwhile come within a minute. */
+function createCityFinder({ db, now }: { db: Database; now: () => number }) {
+  let cached: { readonly search: ReturnType<typeof makeSearch>; readonly staleAt: number } | undefined;
+  const makeSearch = (rows: Awaited<ReturnType<typeof queries.listSearchableCities>>) =>
+    createCitySearch(rows);
+  const share = shareAnswers<NonNullable<typeof cached>>();
+  const load = async () => {
+    const search = makeSearch(await queries.listSearchableCities(db));
+    cached = { search, staleAt: now() + masterDataLifetimeMs };
+    return cached;
+  };
+  return async (text: string) => {
+    const { search } = cached && cached.staleAt > now() ? cached : await share('cities', load);
+    return search(text, typeaheadLimit);
+  };
+}
+
 export function createReferenceService({ db, now = Date.now }: { db: Database; now?: () => number }) {
   let cached: CachedMasterData | undefined;
   const share = shareAnswers<CachedMasterData>();
+  const findByText = createCityFinder({ db, now });
 
   const load = async () => {
     const data = MasterData.parse(toMasterData(await queries.readEveryList(db)));
@@ -42,6 +61,13 @@ export function createReferenceService({ db, now = Date.now }: { db: Database; n
       (await queries.searchGrouped(db, 'skill', text, typeaheadLimit)).map(toGroupedItem),
     searchHobbies: async (text: string) =>
       (await queries.searchGrouped(db, 'hobby', text, typeaheadLimit)).map(toGroupedItem),
+    /** By ids, by text, or the popular ones. */
+    async searchCities({ text, ids }: { text?: string | undefined; ids?: readonly number[] | undefined }) {
+      if (ids) return queries.findCities(db, ids);
+      return text === undefined
+        ? queries.listPopularCities(db, typeaheadLimit)
+        : (await findByText(text)).map(toCity);
+    },
     async city(id: number) {
       const city = await queries.findCity(db, id);
       if (!city) throw new ProblemError('NOT_FOUND', { detail: 'There is no such city.' });

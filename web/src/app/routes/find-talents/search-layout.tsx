@@ -23,6 +23,7 @@ import {
   type OnFilters,
 } from '../../../features/search/talent-filters/index.ts';
 import { describeGroup } from '../../../features/search/talent-filters/model/describe-group.ts';
+import { citiesIn } from '../../../features/search/talent-filters/model/list-filters.ts';
 import {
   CompareTray,
   KeyboardHints,
@@ -36,7 +37,7 @@ import {
   useTalentResults,
 } from '../../../features/search/talent-results/index.ts';
 import type { NameFilter, Searcher, TalentSearch } from '../../../features/search/talent-search/index.ts';
-import { useLists } from '../../../features/site/reference/index.ts';
+import { useListsWithCities } from '../../../features/site/reference/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import classes from './find-talents-page.module.css';
@@ -91,10 +92,10 @@ const groupOf = (filter: FilterName): FilterGroup | undefined =>
 const namedAtMost = 4;
 
 /** Filters as chip texts, for saved searches and rejected filters. */
-function useFilterTexts() {
+function useFilterTexts(shown: TalentFilters) {
   const { t } = useTranslation('findTalents');
   const { t: words } = useTranslation('talentFilters');
-  const { data: lists } = useLists();
+  const { data: lists } = useListsWithCities(citiesIn(shown));
 
   const nameFilter: NameFilter = (filter, filters) => {
     if (filter === 'characterId' || filter === 'recruiterId' || filter === 'similarTo') {
@@ -151,7 +152,7 @@ const Deferred = memo(({ shown }: { shown: ReactNode }) => shown);
 export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { t } = useTranslation('savedSearches');
   const { searcher, query, character } = useTalentResults(search);
-  const { nameFilter, nameSearch } = useFilterTexts();
+  const { nameFilter, nameSearch } = useFilterTexts(search.filters);
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const people = useRef<HTMLDivElement>(null);

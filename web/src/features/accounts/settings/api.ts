@@ -13,10 +13,6 @@ import {
   listSignInMethods,
   removeSignInMethod,
   requestDataExport,
-  sendEmailCode,
-  sendWhatsAppCode,
-  verifyEmailCode,
-  verifyMobileCode,
 } from '@callboard/contract/accounts/calls';
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import type { DataExport, Session } from '@callboard/contract/accounts/user';
@@ -45,20 +41,6 @@ export const sendClosing = (id: number, body: Closing) => api(closeUser, { param
 export const useConsents = (id: number) => useQuery(query(getConsents, { params: { id } }));
 
 export const useChangeConsent = () => useCall(changeConsent, { refresh: [getConsents] });
-
-export type ContactKind = 'email' | 'mobile';
-
-export const contactCodes = {
-  email: {
-    send: (email: string) => api(sendEmailCode, { body: { email } }),
-    verify: async (email: string, otp: string) => void (await api(verifyEmailCode, { body: { email, otp } })),
-  },
-  mobile: {
-    send: (mobile: string) => api(sendWhatsAppCode, { body: { mobile } }),
-    verify: async (mobile: string, otp: string) =>
-      void (await api(verifyMobileCode, { body: { mobile, otp } })),
-  },
-} as const;
 
 const exportQuery = (id: number) => query(getDataExport, { params: { id } });
 const pollInterval = 1500;

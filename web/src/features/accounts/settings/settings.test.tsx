@@ -134,8 +134,7 @@ describe('the settings page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('That code isn’t right. 4 tries left.');
     server.answer({ 'POST /v1/user/verify-gmail-otp': () => json(200, { verified: true }) });
     server.keep({ is_email_verified: true });
-    await fill('6-digit code', '222222');
-    await press('Verify');
+    await userEvent.type(await field('6-digit code'), '222222');
     await waitFor(() => expect(lastToast()).toBe('Email verified!'));
     expect(await screen.findByText('Verified')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();

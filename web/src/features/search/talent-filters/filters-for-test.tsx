@@ -24,6 +24,7 @@ export const someLists: MasterData = {
   cities: ['Mumbai', 'Pune', 'Kochi', 'Delhi'].map((name, index) => ({
     id: index + 1,
     name,
+    name_hi: null,
     state: 'A state',
     country_id: 1,
   })),
@@ -82,6 +83,10 @@ export function stubServer(answer: Answers = () => someCount()) {
     if (url.pathname.endsWith('get-all-masterData')) return Response.json(someLists);
     if (url.pathname.includes('character-library')) {
       return Response.json({ results: [someCharacter], page: 1, limit: 100, totalPages: 1, totalResults: 1 });
+    }
+    if (url.pathname.endsWith('city/search')) {
+      const results = someLists.cities.filter(() => url.searchParams.get('text') === 'bomb').slice(0, 1);
+      return Response.json({ results, page: 1, limit: 20, totalPages: 1, totalResults: results.length });
     }
     if (!url.pathname.endsWith('findTalent-count')) return new Response(null, { status: 204 });
     requests.push({ query: url.searchParams, signal: init.signal });

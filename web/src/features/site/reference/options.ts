@@ -1,34 +1,19 @@
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { SearchOption } from '../../../shared/ui/option-search/match-options.ts';
 
-/** Older names of cities. */
-const olderNames: Readonly<Record<string, readonly string[]>> = {
-  Mumbai: ['Bombay'],
-  Chennai: ['Madras'],
-  Kolkata: ['Calcutta'],
-  Bengaluru: ['Bangalore'],
-  Pune: ['Poona'],
-  Kochi: ['Cochin'],
-  Thiruvananthapuram: ['Trivandrum'],
-  Vadodara: ['Baroda'],
-  Varanasi: ['Benares', 'Banaras'],
-  Gurugram: ['Gurgaon'],
-  Prayagraj: ['Allahabad'],
-  Mysuru: ['Mysore'],
-  Delhi: ['New Delhi'],
-};
-
 const abroad = (country: string | undefined, state: string): string =>
   [state, country].filter(Boolean).join(', ');
 
 export function cityOptions({ cities, countries }: Pick<MasterData, 'cities' | 'countries'>): SearchOption[] {
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
   const home = countries.find(({ iso_code }) => iso_code === 'IN')?.id;
-  return cities.map(({ id, name, state, country_id }) => ({
+  return cities.map(({ id, name, name_hi, state, country_id }) => ({
     id,
     name,
-    detail: country_id === home ? state : abroad(countryNames.get(country_id), state),
-    keywords: olderNames[name],
+    detail: [name_hi, country_id === home ? state : abroad(countryNames.get(country_id), state)]
+      .filter(Boolean)
+      .join(' · '),
+    keywords: name_hi ? [name_hi] : undefined,
   }));
 }
 

@@ -83,7 +83,6 @@ export const auth = {
     fromSms: 'Code from SMS',
     fromWhatsApp: 'Code from WhatsApp',
     fromEmail: 'Code from the email',
-    label: '{{label}}, 6 digits',
     sentTo: 'Sent to {{address}}. It fills in automatically.',
     maybeSent: 'If this number has an account, you’ll get a code now.',
     change: 'Change',

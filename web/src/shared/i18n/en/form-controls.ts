@@ -17,7 +17,13 @@ export const formControls = {
     remove: 'Remove {{name}}',
     full: 'You can add up to {{most}}.',
     chosen: 'Selected: {{label}}',
+    use: 'Use “{{text}}”',
+    useHint: 'Not on our list yet',
+    typed: 'Not on our list yet. It shows on your profile now, and we’ll offer it to everyone once checked.',
+    pick: 'Choose from the list',
+    unreachable: 'Couldn’t search right now. What you type is kept.',
   },
+  code: { label: '{{label}}, 6 digits' },
   form: {
     missing: 'Enter {{label}}',
     tooLong: 'Keep it to {{count}} characters',

@@ -48,11 +48,8 @@ export const settings = {
       cancelled: 'Change cancelled',
     },
     code: {
-      label: '6-digit code',
       sentTo: 'Sent to {{address}}. It works for 10 minutes.',
-      verify: 'Verify',
       resend: 'Send again',
-      resendIn: 'Send again in {{seconds}} s',
       sent: 'Code sent',
       close: 'Cancel',
     },

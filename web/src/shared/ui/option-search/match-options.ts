@@ -11,6 +11,12 @@ export interface SearchOption {
   readonly keywords?: readonly string[] | undefined;
 }
 
+/** The id of the entry that stands for the typed text itself. */
+export const typedOptionId = 0;
+
+/** What was typed names this option. */
+export const isNamed = ({ name }: SearchOption, typed: string): boolean => folded(name) === folded(typed);
+
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Lower is better; undefined means no match. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { matchOptions, type SearchOption } from './match-options.ts';
 import { SearchChips } from './search-chips.tsx';
@@ -31,6 +31,52 @@ function Cities({ most = 3 }: { most?: number }) {
     <>
       <SearchChips label="Cities" options={options} value={value} onChange={setValue} most={most} />
       <samp>{value.join()}</samp>
+    </>
+  );
+}
+
+function OpenCity({ onText }: { onText: (text: string) => void }) {
+  const [value, setValue] = useState<number | null>(null);
+  const [text, setText] = useState<string>();
+  return (
+    <>
+      <SearchSelect
+        label="City"
+        options={options}
+        value={value}
+        text={text}
+        onChange={(id) => {
+          setValue(id);
+          setText(undefined);
+        }}
+        onText={(typed) => {
+          setText(typed);
+          setValue(null);
+          onText(typed);
+        }}
+      />
+      <samp>{text ?? value}</samp>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+function OpenSkills() {
+  const [value, setValue] = useState<number[]>([]);
+  const [texts, setTexts] = useState<string[]>([]);
+  return (
+    <>
+      <SearchChips
+        label="Skills"
+        options={options}
+        value={value}
+        onChange={setValue}
+        texts={texts}
+        onTexts={setTexts}
+        most={3}
+      />
+      <samp>{[...value, ...texts].join()}</samp>
+      <button type="button">Elsewhere</button>
     </>
   );
 }
@@ -67,7 +113,7 @@ describe('SearchSelect', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('accepts a full name and discards other text', async () => {
+  it('accepts a full name and keeps other text in the field', async () => {
     renderForTest(<City />);
     await userEvent.type(line(), 'kochi');
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -76,7 +122,8 @@ describe('SearchSelect', () => {
     await userEvent.type(line(), 'mum');
     await userEvent.click(screen.getByText('Elsewhere'));
     expect(chosen()).toBe('');
-    expect(line().value).toBe('');
+    expect(line().value).toBe('mum');
+    expect(screen.getByRole('alert').textContent).toBe('Choose from the list');
   });
 
   it('clears the choice, and says when nothing matches', async () => {
@@ -119,5 +166,53 @@ describe('SearchChips', () => {
     await userEvent.type(line(), 'kochi{Enter}mumbai{Enter}');
     expect(chosen()).toBe('3');
     expect(screen.getByText('You can add up to 1.')).toBeTruthy();
+  });
+});
+
+describe('what the list does not have', () => {
+  it('is offered as the last entry and taken with Enter', async () => {
+    renderForTest(<OpenCity onText={vi.fn()} />);
+    await userEvent.type(line(), 'Kochin');
+    expect(shown()).toEqual(['Use “Kochin”Not on our list yet']);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toBe('Kochin');
+    expect(line().value).toBe('Kochin');
+    expect(screen.getByText(/offer it to everyone once checked/)).toBeTruthy();
+  });
+
+  it('is kept when the field is left, after Escape too', async () => {
+    renderForTest(<OpenCity onText={vi.fn()} />);
+    await userEvent.type(line(), 'Kelshi{Escape}');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(chosen()).toBe('Kelshi');
+  });
+
+  it('is kept when the page goes away, or the window', async () => {
+    const onText = vi.fn();
+    const { unmount } = renderForTest(<OpenCity onText={onText} />);
+    await userEvent.type(line(), 'Kelshi');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onText).toHaveBeenLastCalledWith('Kelshi');
+    await userEvent.clear(line());
+    await userEvent.type(line(), 'Anjarle');
+    unmount();
+    expect(onText).toHaveBeenLastCalledWith('Anjarle');
+  });
+
+  it('is not offered when the list has it', async () => {
+    renderForTest(<OpenCity onText={vi.fn()} />);
+    await userEvent.type(line(), 'malaga');
+    expect(shown()).toEqual(['MálagaSpain']);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(chosen()).toBe('4');
+  });
+
+  it('becomes a chip, and so does what is left in the field', async () => {
+    renderForTest(<OpenSkills />);
+    await userEvent.type(line(), 'mum{Enter}Rope climbing{Enter}Lathi');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(chosen()).toBe('1,Rope climbing,Lathi');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Rope climbing' }));
+    expect(chosen()).toBe('1,Lathi');
   });
 });

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { grouped, matchOptions, type SearchOption } from './match-options.ts';
+import { grouped, isNamed, matchOptions, type SearchOption, typedOptionId } from './match-options.ts';
 import classes from './option-search.module.css';
 
 interface OptionSearch {
@@ -9,17 +9,33 @@ interface OptionSearch {
   readonly query: string;
   readonly onPick: (option: SearchOption) => void;
   /** The most options shown; typing finds the rest. */
-  readonly most?: number;
+  readonly most?: number | undefined;
+  /** The options are those found for this text, best first. */
+  readonly isFound?: boolean | undefined;
+  /** What is missing can be typed: the last entry stands for the text itself. */
+  readonly allowsText?: boolean | undefined;
+}
+
+const shortestText = 2;
+
+function listed({ options, query, most, isFound, allowsText }: Omit<OptionSearch, 'onPick'>) {
+  const found = (isFound ? options : matchOptions(options, query)).slice(0, most);
+  const text = query.trim();
+  const isNew = text.length >= shortestText && !found.some((option) => isNamed(option, text));
+  return allowsText && isNew ? [...found, { id: typedOptionId, name: text }] : found;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** Listbox keys: arrows move, Enter selects, Escape closes. */
-export function useOptionSearch({ options, query, onPick, most }: OptionSearch) {
+export function useOptionSearch({ options, query, onPick, most, isFound, allowsText }: OptionSearch) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = useMemo(() => matchOptions(options, query).slice(0, most), [options, query, most]);
+  const matches = useMemo(
+    () => listed({ options, query, most, isFound, allowsText }),
+    [options, query, most, isFound, allowsText],
+  );
   const current = Math.min(active, matches.length - 1);
   const activeOption = isOpen ? matches[current] : undefined;
   const optionId = ({ id }: SearchOption) => `${listId}-${id}`;
@@ -92,7 +108,9 @@ interface RowProps {
 }
 
 function Row({ id, option, isActive, isChosen, onPick }: RowProps) {
+  const { t } = useTranslation('formControls');
   const row = useRef<HTMLDivElement>(null);
+  const isTyped = option.id === typedOptionId;
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -109,7 +127,8 @@ function Row({ id, option, isActive, isChosen, onPick }: RowProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(option)}
     >
-      <span>{option.name}</span>
+      <span>{isTyped ? t('search.use', { text: option.name }) : option.name}</span>
+      {isTyped && <small>{t('search.useHint')}</small>}
       {option.detail && <small>{option.detail}</small>}
       {option.count && <small className={classes.count}>{option.count}</small>}
       {isChosen && <Check size={16} aria-hidden />}

@@ -5,15 +5,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import '../form-i18n.ts';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import type { SearchOption } from './match-options.ts';
+import { isNamed, type SearchOption, typedOptionId } from './match-options.ts';
 import classes from './option-search.module.css';
 import { OptionList, useOptionSearch } from './option-search.tsx';
+import type { SearchSource } from './search-select.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
-interface SearchChipsProps
-  extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside'> {
-  options: readonly SearchOption[];
+export interface SearchChipsProps
+  extends SearchSource,
+    Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'required'> {
   value: readonly number[];
   onChange: (value: number[]) => void;
+  /** What stands for entries that the list does not have. */
+  texts?: readonly string[];
+  /** Left out: the list is closed, and other text waits in the field until an entry is chosen. */
+  onTexts?: (texts: string[]) => void;
   most: number;
 }
 
@@ -29,7 +35,11 @@ function Chosen({ label, options, onRemove }: ChosenProps) {
   return (
     <ul className={classes.chosen} aria-label={t('search.chosen', { label })}>
       {options.map((option) => (
-        <li key={option.id} className={classes.chip} data-still={onRemove ? undefined : true}>
+        <li
+          key={`${option.id} ${option.name}`}
+          className={classes.chip}
+          data-still={onRemove ? undefined : true}
+        >
           {option.name}
           {onRemove && (
             <button
@@ -47,42 +57,78 @@ function Chosen({ label, options, onRemove }: ChosenProps) {
   );
 }
 
+/** The entries and texts that are chosen, and how each is added and removed. */
+function useChosen({ options, known = [], value, onChange, texts = [], onTexts, most }: SearchChipsProps) {
+  const byId = new Map([...known, ...options].map((option) => [option.id, option]));
+  const chosen = [
+    ...value.flatMap((id) => byId.get(id) ?? []),
+    ...texts.map((name) => ({ id: typedOptionId, name })),
+  ];
+  const isFull = value.length + texts.length >= most;
+  const has = ({ id, name }: SearchOption) =>
+    id === typedOptionId ? texts.includes(name) : value.includes(id);
+  const add = ({ id, name }: SearchOption) => {
+    if (id === typedOptionId) onTexts?.([...texts, name]);
+    else onChange([...value, id]);
+  };
+  const remove = ({ id, name }: SearchOption) => {
+    if (id === typedOptionId) onTexts?.(texts.filter((text) => text !== name));
+    else onChange(value.filter((other) => other !== id));
+  };
+  return { chosen, isFull, has, add, remove };
+}
+
 /** A multi-select: typed, chosen with Enter or a tap, shown as removable chips. */
-export function SearchChips({ options, value, onChange, most, ...line }: SearchChipsProps) {
+export function SearchChips(props: SearchChipsProps) {
+  const { options, known, isFound, onType, value, onChange, texts, onTexts, most, ...line } = props;
   const { t } = useTranslation('formControls');
-  const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const byId = new Map(options.map((option) => [option.id, option]));
-  const chosen = value.flatMap((id) => byId.get(id) ?? []);
-  const isFull = value.length >= most;
+  const { chosen, isFull, has, add, remove: drop } = useChosen(props);
+  const allowsText = onTexts !== undefined;
+  /** A fully typed name counts as chosen, and what the list does not have as typed. */
+  const keep = (words: string): boolean => {
+    const meant = options.find((option) => isNamed(option, words));
+    const option = meant ?? (allowsText ? { id: typedOptionId, name: words } : undefined);
+    if (!option || (isFull && !has(option))) return false;
+    if (!has(option)) add(option);
+    return true;
+  };
+  const [typed, setTyped] = useTypedText((words) => void keep(words));
+  const query = typed ?? '';
+  const setQuery = (words: string) => {
+    setTyped(words);
+    onType?.(words);
+  };
 
-  const remove = ({ id, name }: SearchOption) => {
-    onChange(value.filter((other) => other !== id));
-    setSaid(t('search.removed', { name }));
+  const remove = (option: SearchOption) => {
+    drop(option);
+    setSaid(t('search.removed', { name: option.name }));
     input.current?.focus();
   };
   const pick = (option: SearchOption) => {
-    setQuery('');
-    if (value.includes(option.id)) return remove(option);
+    if (has(option)) {
+      setQuery('');
+      return remove(option);
+    }
     if (isFull) return;
-    onChange([...value, option.id]);
+    setQuery('');
+    add(option);
     setSaid(t('search.added', { name: option.name }));
     search.restart();
   };
-  const search = useOptionSearch({ options, query, onPick: pick });
+  const search = useOptionSearch({ options, query, onPick: pick, isFound, allowsText });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && query === '' && last) remove(last);
     else search.input.onKeyDown(event);
   };
-  /** A fully typed name counts as chosen. */
   const leave = () => {
-    const meant = options.find(({ name }) => name.toLowerCase() === query.trim().toLowerCase());
-    if (meant && !value.includes(meant.id)) pick(meant);
-    setQuery('');
+    const words = query.trim();
+    if (words === '' || keep(words)) setQuery('');
     search.close();
   };
+  const isWaiting = !search.isOpen && query.trim() !== '' && !allowsText;
 
   return (
     <div className={field.field}>
@@ -92,6 +138,7 @@ export function SearchChips({ options, value, onChange, most, ...line }: SearchC
           {...search.input}
           ref={input}
           hint={isFull ? t('search.full', { most }) : line.hint}
+          error={line.error ?? (isWaiting ? t('search.pick') : undefined)}
           value={query}
           onKeyDown={onKeyDown}
           onBlur={leave}

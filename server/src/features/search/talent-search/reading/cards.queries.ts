@@ -21,6 +21,8 @@ export interface GuestCardRow {
   readonly native_city_id: number | null;
   readonly work_city_ids: readonly number[];
   readonly open_to_travel: boolean;
+  /** The names of those that are not in memory, because people added them. */
+  readonly added_skills: readonly { readonly id: number; readonly name: string }[];
 }
 
 /** Additional fields for recruiters. */
@@ -46,7 +48,11 @@ const guestColumns = `wanted.place, wanted.talent_no, account.id as user_id, acc
         and media_asset.kind = 'photo' and media_asset.card_key is not null) as cover,
     array(select skill_id from talent_skill where talent_skill.talent_id = account.id) as skill_ids,
     talent.residence_city_id, talent.native_city_id, talent.open_to_travel,
-    array(select city_id from talent_work_city worked where worked.talent_id = account.id) as work_city_ids`;
+    array(select city_id from talent_work_city worked where worked.talent_id = account.id) as work_city_ids,
+    array(select json_build_object('id', skill.id, 'name', skill.name)
+      from talent_skill join skill on skill.id = talent_skill.skill_id
+      where talent_skill.talent_id = account.id and talent_skill.skill_id >= 500000
+      order by skill.id) as added_skills`;
 
 const recruiterColumns = `person.last_active_at,
     array(select array[language_id, level_id] from talent_language spoken

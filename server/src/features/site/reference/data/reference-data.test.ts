@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cityRows } from '../city-rows.ts';
 import { ageOptions } from '../reference.mapper.ts';
 import {
   actingEducations,
@@ -36,15 +37,16 @@ const fromRows = (rows: readonly (readonly [id: number, name: string, ...rest: u
 const fromGroups = (groups: readonly ReferenceGroup[]): Entry[] =>
   groups.flatMap(({ items }) => fromRows(items));
 
-const cities = [...citiesIndia, ...citiesAbroad];
-
 const lists: Record<string, Entry[]> = {
   accents: fromGroups(accents),
   achievements: fromRows(achievements),
   actingEducations: fromRows(actingEducations),
   bodyTypes: fromRows(bodyTypes),
   // Towns may share a name, so a city's key includes country and state.
-  cities: cities.map(([id, name, countryId, state]) => ({ id, name: `${name}, ${state}, ${countryId}` })),
+  cities: cityRows.map(({ id, name, country_id, state }) => ({
+    id,
+    name: `${name}, ${state}, ${country_id}`,
+  })),
   countries: fromRows(countries),
   educationLevels: fromRows(educationLevels),
   eyeColors: fromRows(eyeColors),
@@ -149,10 +151,10 @@ describe('places and languages', () => {
   const countryIds = new Set(countries.map(([id]) => id));
 
   it('puts every city in a listed country, and Indian cities in a state', () => {
-    expect(cities.filter(([, , countryId]) => !countryIds.has(countryId))).toEqual([]);
+    expect(cityRows.filter(({ country_id }) => !countryIds.has(country_id))).toEqual([]);
     expect(citiesIndia.filter(([, , countryId, state]) => countryId !== 1 || !isTidy(state))).toEqual([]);
     expect(citiesAbroad.filter(([, , countryId]) => countryId === 1)).toEqual([]);
-    expect(cities.filter(([, name, , state]) => !isTidy(name) || state !== state.trim())).toEqual([]);
+    expect(cityRows.filter(({ name, state }) => !isTidy(name) || state !== state.trim())).toEqual([]);
   });
 
   it('gives every listed country exactly one nationality', () => {

@@ -9,14 +9,14 @@ import { session } from '../../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { type ContactKind, contactCodes, refetchUserRecord, refreshSignInMethods } from '../api.ts';
+import { CodeEntry, type ContactKind, contactCodes } from '../../contact-codes/index.ts';
+import { refetchUserRecord, refreshSignInMethods } from '../api.ts';
 import { contactOf } from '../model/contact.ts';
 import { errorText } from '../model/error-text.ts';
 import { fieldChecks } from '../model/field-checks.ts';
 import { changedSettings } from '../model/settings-change.ts';
 import { useSettings } from '../model/settings-context.ts';
 import { type SettingsValues, toValues } from '../model/settings-values.ts';
-import { CodeEntry } from './code-entry.tsx';
 import classes from './contact-field.module.css';
 
 interface PendingContactProps {
@@ -27,7 +27,7 @@ interface PendingContactProps {
 /** A new address that is not verified yet. The old one stays in use until then. */
 function PendingContact({ kind, onVerified }: PendingContactProps) {
   const { t } = useTranslation('settings');
-  const { record, revertContact } = useSettings();
+  const { record, revertContact, isSaving } = useSettings();
   const { address: known, pending } = contactOf(record, kind);
   if (pending === null) return null;
   // The profile's own number may be the pending one. Then there is no old number to keep.
@@ -45,6 +45,7 @@ function PendingContact({ kind, onVerified }: PendingContactProps) {
         key={pending}
         kind={kind}
         address={pending}
+        isWaiting={isSaving}
         onVerified={onVerified}
         cancel={
           address === null
@@ -142,6 +143,8 @@ export function ContactField({ kind }: { kind: ContactKind }) {
           <CodeEntry
             kind={kind}
             address={address}
+            isFocused
+            isWaiting={isSaving}
             onVerified={() => {
               setIsEntering(false);
               void onVerified();

@@ -56,7 +56,9 @@ function ProofForm({ error, isSaving, onConfirm, onClose }: Omit<ProofDialogProp
         />
       ) : (
         <CodeProofField
-          {...field}
+          name="code"
+          isFocusedFirst
+          onChange={({ target }) => setTyped(target.value)}
           target={codeAddress(record)}
           error={isMissing ? t('fieldErrors.code') : error}
         />

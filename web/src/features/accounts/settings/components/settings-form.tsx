@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import type { ContactKind } from '../api.ts';
+import type { ContactKind } from '../../contact-codes/index.ts';
 import { contactOf } from '../model/contact.ts';
 import { graceDays } from '../model/grace.ts';
 import { changedSettings, toChange } from '../model/settings-change.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { createContext, useContext } from 'react';
-import type { ContactKind } from '../api.ts';
+import type { ContactKind } from '../../contact-codes/index.ts';
 
 interface SettingsContextValue {
   /** As saved on the server. */

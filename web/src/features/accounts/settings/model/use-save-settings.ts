@@ -7,8 +7,8 @@ import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { notifyUserChanged } from '../../../../shared/lib/user-changed.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { contactCodes } from '../../contact-codes/index.ts';
 import {
-  contactCodes,
   type ProofBody,
   refreshSignInMethods,
   sendUserChange,

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
+import { codeLength } from '../../../../shared/ui/code-input/code-input.tsx';
 import { useSubmission } from '../forms/use-submission.ts';
-import { codeLength } from './code-input.tsx';
 
 interface CodeEntryOptions<Result> {
   check: (otp: string) => Promise<Result>;

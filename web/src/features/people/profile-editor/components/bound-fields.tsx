@@ -9,6 +9,8 @@ import { SearchSelect } from '../../../../shared/ui/option-search/search-select.
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
+import { CityChips, CitySelect } from '../../../site/reference/index.ts';
+import type { Entry } from '../fields/values.ts';
 import { type NamesOf, WizardField } from './wizard-field.tsx';
 
 interface BoundTextProps
@@ -162,5 +164,47 @@ export function BoundSearchChips({
 }: BoundSearchProps & { name: NamesOf<number[]>; most: number }) {
   return (
     <WizardField name={name}>{(field) => <SearchChips {...field} {...search} most={most} />}</WizardField>
+  );
+}
+
+interface BoundCityProps {
+  placeholder: string;
+  hint?: ReactNode;
+}
+
+/** One city, or what is typed. */
+export function BoundCity({ name, ...search }: BoundCityProps & { name: NamesOf<Entry | null> }) {
+  return <WizardField name={name}>{(field) => <CitySelect {...field} {...search} />}</WizardField>;
+}
+
+/** Several cities. */
+export function BoundCities({ name, ...search }: BoundCityProps & { name: NamesOf<Entry[]>; most: number }) {
+  return <WizardField name={name}>{(field) => <CityChips {...field} {...search} />}</WizardField>;
+}
+
+/** Several entries of a long list that can be added to. */
+export function BoundOpenChips({
+  name,
+  most,
+  ...search
+}: BoundSearchProps & { name: NamesOf<Entry[]>; most: number }) {
+  return (
+    <WizardField name={name}>
+      {({ value, onChange, ...field }) => {
+        const ids = value.filter((entry) => typeof entry === 'number');
+        const texts = value.filter((entry) => typeof entry === 'string');
+        return (
+          <SearchChips
+            {...field}
+            {...search}
+            most={most}
+            value={ids}
+            texts={texts}
+            onChange={(next) => onChange([...next, ...texts])}
+            onTexts={(next) => onChange([...ids, ...next])}
+          />
+        );
+      }}
+    </WizardField>
   );
 }

@@ -5,6 +5,7 @@ import '../../../../shared/i18n/i18n.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, WriteResult } from '../autosave/field.ts';
+import type { Entry } from './values.ts';
 
 export type Section = 'profile' | 'skills' | 'body';
 type ErrorKey = keyof typeof profileWizard.fieldErrors;
@@ -34,8 +35,13 @@ interface FieldMaker {
   /** One entry of a reference list, or none. */
   choice(wire: string, schema: z.ZodType): Field<Section, number | null>;
   choices(wire: string, schema: z.ZodType): Field<Section, number[]>;
+  /** Like `choice`, and what the list does not have is typed. */
+  choiceOrText(wire: string, schema: z.ZodType): Field<Section, Entry | null>;
+  choicesOrTexts(wire: string, schema: z.ZodType): Field<Section, Entry[]>;
   integer(wire: string, schema: z.ZodType, errorKey: ErrorKey): Field<Section, string>;
 }
+
+const entry = z.union([z.int(), z.string()]);
 
 export const fieldsIn = (section: Section): FieldMaker => ({
   text: (wire, schema, errorKey) => ({
@@ -66,6 +72,16 @@ export const fieldsIn = (section: Section): FieldMaker => ({
   choices: (wire, schema) => ({
     section,
     draftSchema: z.array(z.int()),
+    write: (value) => writeAs(wire, schema, value),
+  }),
+  choiceOrText: (wire, schema) => ({
+    section,
+    draftSchema: entry.nullable(),
+    write: (value) => writeAs(wire, schema, value),
+  }),
+  choicesOrTexts: (wire, schema) => ({
+    section,
+    draftSchema: z.array(entry),
     write: (value) => writeAs(wire, schema, value),
   }),
   integer: (wire, schema, errorKey) => ({

@@ -4,6 +4,9 @@ import type { LinkText } from './social-links.ts';
 
 export type GuardianRelation = 'mother' | 'father' | 'legal_guardian';
 
+/** An entry of a list that can be added to: its id, or what was typed. */
+export type Entry = number | string;
+
 export interface SpokenLanguage {
   language: number;
   level: number;
@@ -20,8 +23,8 @@ export type WizardValues = {
   lastName: string;
   dateOfBirth: BirthParts;
   gender: number | null;
-  residence: number | null;
-  nativeCity: number | null;
+  residence: Entry | null;
+  nativeCity: Entry | null;
   nationality: number | null;
   mobile: string;
   whatsappUpdates: boolean;
@@ -41,15 +44,15 @@ export type WizardValues = {
   looks: number[];
   roles: number[];
   projectTypes: number[];
-  workCities: number[];
+  workCities: Entry[];
   openToTravel: boolean;
   passportValidUntil: string;
   socialLinks: LinkText[];
 
   education: number | null;
   actingEducation: number[];
-  skills: number[];
-  hobbies: number[];
+  skills: Entry[];
+  hobbies: Entry[];
   theatreYears: string;
   achievements: number[];
   otherAchievements: string;

@@ -18,7 +18,7 @@ export const RecruiterDraft = z.object({
   company: z.string(),
   role: z.string(),
   bio: z.string(),
-  city: z.number().nullable(),
+  city: z.union([z.number(), z.string()]).nullable(),
   since: z.string(),
   languages: z.array(z.number()),
   kinds: z.array(z.number()),

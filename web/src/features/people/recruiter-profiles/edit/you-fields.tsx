@@ -3,11 +3,10 @@ import { CharacterCount } from '../../../../shared/ui/character-count/character-
 import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
 import { Columns, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
-import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { cityOptions, languageOptions, useLists } from '../../../site/reference/index.ts';
+import { CitySelect, languageOptions, useLists } from '../../../site/reference/index.ts';
 import { maxLengths } from './draft.ts';
 import type { Edit } from './use-edit.ts';
 
@@ -20,10 +19,9 @@ function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
   if (!lists) return null;
   return (
     <>
-      <SearchSelect
+      <CitySelect
         label={t('edit.city')}
         placeholder={t('edit.cityHint')}
-        options={cityOptions(lists)}
         value={draft.city}
         error={errorOf('city')}
         onChange={(city) => change({ city })}

@@ -8,12 +8,13 @@ import type { FilterName, TalentFilters } from '@callboard/contract/search/talen
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { useLists } from '../../../site/reference/index.ts';
+import { useListsWithCities } from '../../../site/reference/index.ts';
 import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import type { TalentCountState } from '../api.ts';
 import { maySearchBy } from '../model/allowed-filters.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { changed, type EditedFilters } from '../model/filter-changes.ts';
+import { citiesIn } from '../model/list-filters.ts';
 import more from './check-list.module.css';
 import classes from './panel-foot.module.css';
 
@@ -62,7 +63,7 @@ function useFilterNames(
 export function CountError({ edited: { filters, replaceAll }, count }: CountErrorProps) {
   const { t } = useTranslation('talentFilters');
   const searcher = useSearcher();
-  const { data: lists } = useLists();
+  const { data: lists } = useListsWithCities(citiesIn(filters));
   const rejected = rejectedFilters(count.error, filters, searcher);
   const names = useFilterNames(lists, filters, rejected);
   const { code } = readRequestError(count.error);

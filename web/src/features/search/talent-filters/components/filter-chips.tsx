@@ -6,12 +6,13 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { useLists } from '../../../site/reference/index.ts';
+import { useListsWithCities } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { gainsOf, shownGroups } from '../model/counts.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import type { OnFilters } from '../model/filter-changes.ts';
+import { citiesIn } from '../model/list-filters.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
 import classes from './filter-chips.module.css';
 
@@ -61,7 +62,7 @@ interface FilterChipsProps {
 export function FilterChips({ search, onFilters }: FilterChipsProps) {
   const { t } = useTranslation('talentFilters');
   const { filters, replaceAll } = useLiveFilters(search.filters, onFilters);
-  const { data: lists } = useLists();
+  const { data: lists } = useListsWithCities(citiesIn(filters));
   const { data: count, isError } = useTalentCount(filters);
   const [announcement, setAnnouncement] = useState('');
   const row = useRef<HTMLUListElement>(null);

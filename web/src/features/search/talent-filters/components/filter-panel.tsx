@@ -11,7 +11,7 @@ import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'r
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { useLists } from '../../../site/reference/index.ts';
+import { useListsWithCities } from '../../../site/reference/index.ts';
 import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import { alwaysCounted, useFacets } from '../api.ts';
 import { maySearchBy } from '../model/allowed-filters.ts';
@@ -23,6 +23,7 @@ import {
   type SectionName,
   sectionNames,
 } from '../model/filter-sections.ts';
+import { citiesIn } from '../model/list-filters.ts';
 import { CastingFor } from './casting-for.tsx';
 import more from './check-list.module.css';
 import classes from './filter-panel.module.css';
@@ -200,7 +201,7 @@ export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
   const facets = useFacets(filters, alwaysCounted);
   const { kind } = useSearcher();
-  const { data: lists, isError, refetch } = useLists();
+  const { data: lists, isError, refetch } = useListsWithCities(citiesIn(filters));
   if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;
   const shared = { filters, lists, editor, kind };
   return (

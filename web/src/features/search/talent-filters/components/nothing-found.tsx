@@ -5,12 +5,13 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { useLists } from '../../../site/reference/index.ts';
+import { useListsWithCities } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { effectiveDrops } from '../model/counts.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { cleared, type OnFilters } from '../model/filter-changes.ts';
+import { citiesIn } from '../model/list-filters.ts';
 import '../i18n.ts';
 import classes from './nothing-found.module.css';
 
@@ -27,7 +28,7 @@ interface NothingFoundProps {
 /** No matches: which filter to drop, or which two, and how many there would be without. */
 export function NothingFound({ search: { filters }, onFilters }: NothingFoundProps) {
   const { t } = useTranslation('talentFilters');
-  const { data: lists } = useLists();
+  const { data: lists } = useListsWithCities(citiesIn(filters));
   const { data: count } = useTalentCount(filters);
   const [best, ...others] = count ? effectiveDrops(count) : [];
   const [pair, ...otherPairs] = count?.pairDrops ?? [];

@@ -7,16 +7,19 @@ import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
 import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
+import { useCityOptions } from '../../../site/reference/index.ts';
 import { type Counts, countById } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/filter-sections.ts';
-import { optionsOf } from '../model/list-filters.ts';
+import { isCityFilter, optionsOf } from '../model/list-filters.ts';
 import { useFirstOrder } from '../model/use-first-order.ts';
 import lines from './check-list.module.css';
 import classes from './token-picker.module.css';
 
 interface TokenSearchProps {
   label: string;
+  /** Cities are searched by the server; other lists are here. */
+  isCity?: boolean;
   options: readonly SearchOption[];
   chosen: readonly number[];
   counts: Counts | undefined;
@@ -27,26 +30,47 @@ interface TokenSearchProps {
 /** The rest is found by typing. */
 const maxShown = 12;
 
-function useCounted(options: readonly SearchOption[], counts: Counts | undefined): readonly SearchOption[] {
-  const ordered = useFirstOrder(options, counts);
+/** Entries from here on were added by people; they are searched, and not counted beforehand. */
+const firstAddedId = 500_000;
+
+/** With how many match. Until something is typed, the most frequent come first. */
+function useCounted(
+  options: readonly SearchOption[],
+  counts: Counts | undefined,
+  isRanked: boolean,
+): readonly SearchOption[] {
+  const byFrequency = useFirstOrder(options, counts);
+  const ordered = isRanked ? options : byFrequency;
   return useMemo(() => {
     if (!counts) return ordered;
     const countsById = countById(counts);
-    return ordered.map((option) => ({ ...option, count: formatCount(countsById.get(option.id) ?? 0) }));
+    return ordered.map((option) => {
+      const count = countsById.get(option.id) ?? (option.id < firstAddedId ? 0 : undefined);
+      return count === undefined ? option : { ...option, count: formatCount(count) };
+    });
   }, [ordered, counts]);
 }
 
 /** Stays open, to pick several entries. */
-export function TokenSearch({ label, options, chosen, counts, onPick, onClose }: TokenSearchProps) {
+export function TokenSearch(props: TokenSearchProps) {
+  const { label, isCity = false, options, chosen, counts, onPick, onClose } = props;
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const counted = useCounted(options, counts);
+  const cities = useCityOptions(isCity ? query : '');
+  const isSearched = isCity && query.trim() !== '';
+  const counted = useCounted(isSearched ? cities.options : options, counts, isSearched);
   /** The list stays as it is. What was typed is selected, so typing on replaces it. */
   const pick = ({ id }: SearchOption) => {
     onPick(id);
     input.current?.select();
   };
-  const search = useOptionSearch({ options: counted, query, onPick: pick, most: maxShown });
+  const search = useOptionSearch({
+    options: counted,
+    query,
+    onPick: pick,
+    most: maxShown,
+    isFound: isSearched,
+  });
   const { open } = search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it mounts.
   useEffect(() => {
@@ -185,6 +209,7 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
       {isAdding && (
         <TokenSearch
           label={t('addTo', { group: title })}
+          isCity={isCityFilter(filter)}
           options={options}
           chosen={chosen}
           counts={counts}

@@ -1,4 +1,4 @@
-import type { FilterName } from '@callboard/contract/search/talent-filters';
+import type { FilterName, TalentFilters } from '@callboard/contract/search/talent-filters';
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
 import { cityOptions, languageOptions } from '../../../site/reference/index.ts';
@@ -31,6 +31,12 @@ export const listOf = {
   openWorkCity: 'cities',
 } as const satisfies Partial<Record<FilterName, keyof MasterData>>;
 export type ListFilter = keyof typeof listOf;
+
+/** The cities that filters name, wherever they are asked for. */
+export const citiesIn = ({ location, cities, nativeCity, openWorkCity }: TalentFilters): number[] =>
+  [location, cities, nativeCity, openWorkCity].flatMap((ids) => ids ?? []);
+
+export const isCityFilter = (filter: ListFilter): boolean => listOf[filter] === 'cities';
 
 function makeOptions(lists: MasterData, filter: ListFilter): readonly SearchOption[] {
   const list = listOf[filter];

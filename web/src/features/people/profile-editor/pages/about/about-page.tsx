@@ -3,17 +3,18 @@ import {
   guardianRelations,
   headlineLimit,
 } from '@callboard/contract/people/profile-editor/payload';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../../shared/lib/format/dates.ts';
 import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { BirthDateField } from '../../../../../shared/ui/birth-date-field/birth-date-field.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../../shared/ui/choices/radio-chips.tsx';
-import { cityOptions, nameOf } from '../../../../site/reference/index.ts';
+import { nameOf } from '../../../../site/reference/index.ts';
 import {
   BoundArea,
   BoundChoice,
+  BoundCity,
   BoundSearch,
   BoundText,
   BoundToggle,
@@ -138,17 +139,15 @@ function BirthDate() {
 function LocationSection() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
-  const cities = useMemo(() => cityOptions(lists), [lists]);
   return (
     <PageSection title={t('about.place.title')}>
-      <BoundSearch
+      <BoundCity
         name="residence"
-        options={cities}
         placeholder={t('about.place.search')}
         hint={t('about.place.residenceHint')}
       />
       <Pair>
-        <BoundSearch name="nativeCity" options={cities} placeholder={t('about.place.search')} />
+        <BoundCity name="nativeCity" placeholder={t('about.place.search')} />
         <BoundSearch
           name="nationality"
           options={lists.nationalities}

@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../../../shared/ui/button/button.tsx';
 import { Curtain } from '../../../../../shared/ui/curtain/curtain.tsx';
 import { Fact, Facts } from '../../../../../shared/ui/facts/facts.tsx';
 import { useReducedMotion } from '../../../../../shared/ui/theme/use-media-query.ts';
-import { nameOf } from '../../../../site/reference/index.ts';
+import { nameOf, useCities } from '../../../../site/reference/index.ts';
 import { useCover } from '../../api.ts';
 import { BoundToggle } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
+import { useFieldValue, useOpenList, useWizard } from '../../model/wizard-context.ts';
 import { MissingList } from './missing-list.tsx';
 import classes from './review-page.module.css';
 import type { PublishError } from './use-publish.ts';
@@ -31,17 +31,27 @@ function useNames() {
   };
 }
 
+/** A city of any list, or what was typed. */
+function useCityName(entry: number | string | null): string {
+  const { lists } = useWizard();
+  const cities = useCities(typeof entry === 'number' ? [entry] : [], lists.cities);
+  return typeof entry === 'string' ? entry : nameOf([...lists.cities, ...cities], entry);
+}
+
 function CoverFacts() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const names = useNames();
   const { from, to } = useFieldValue('playingAge');
   const { stored } = useFieldValue('height');
-  const city = nameOf(lists.cities, useFieldValue('residence'));
+  const city = useCityName(useFieldValue('residence'));
+  const skillList = useOpenList('skills');
   const languages = names(
     useFieldValue('languages').map(({ language }) => nameOf(lists.languages, language)),
   );
-  const skills = names(useFieldValue('skills').map((id) => nameOf(lists.skills, id)));
+  const skills = names(
+    useFieldValue('skills').map((one) => (typeof one === 'string' ? one : nameOf(skillList, one))),
+  );
   const tall = stored === null ? undefined : toFeetAndInches(stored);
   return (
     <Facts>

@@ -9,6 +9,7 @@ import {
   BoundArea,
   BoundChoice,
   BoundChoices,
+  BoundOpenChips,
   BoundSearchChips,
   BoundText,
 } from '../../components/bound-fields.tsx';
@@ -16,7 +17,7 @@ import { PageSection } from '../../components/page-section.tsx';
 import { RemoveButton } from '../../components/row-buttons.tsx';
 import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
 import type { SpokenLanguage } from '../../fields/values.ts';
-import { useWizard } from '../../model/wizard-context.ts';
+import { useOpenList, useWizard } from '../../model/wizard-context.ts';
 import { ProjectRows } from './project-rows.tsx';
 import classes from './rows.module.css';
 
@@ -124,6 +125,8 @@ function EducationSections() {
 export function SkillsPage() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
+  const skills = useOpenList('skills');
+  const hobbies = useOpenList('hobbies');
   return (
     <>
       <PageSection title={t('skills.languages.title')}>
@@ -137,16 +140,16 @@ export function SkillsPage() {
         />
       </PageSection>
       <PageSection title={t('skills.abilities.title')}>
-        <BoundSearchChips
+        <BoundOpenChips
           name="skills"
-          options={lists.skills}
+          options={skills}
           most={most.skills}
           placeholder={t('skills.abilities.search')}
           hint={t('skills.abilities.hint')}
         />
-        <BoundSearchChips
+        <BoundOpenChips
           name="hobbies"
-          options={lists.hobbies}
+          options={hobbies}
           most={most.hobbies}
           placeholder={t('skills.abilities.hobbiesSearch')}
         />

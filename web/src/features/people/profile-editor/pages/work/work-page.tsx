@@ -1,9 +1,7 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import { showcasePhotoWidth } from '@callboard/contract/people/media';
-import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { cityOptions } from '../../../../site/reference/index.ts';
-import { BoundChoices, BoundDate, BoundSearchChips, BoundToggle } from '../../components/bound-fields.tsx';
+import { BoundChoices, BoundCities, BoundDate, BoundToggle } from '../../components/bound-fields.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useAge, useIsMinor } from '../../model/use-progress.ts';
@@ -17,7 +15,6 @@ const most = { looks: 5, cities: 30, roles: 20, projectTypes: 28 };
 function Preferences() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
-  const cities = useMemo(() => cityOptions(lists), [lists]);
   const passport = useFieldValue('passportValidUntil');
   const hasExpired = passport !== '' && passport < todayInIndia();
   return (
@@ -30,9 +27,8 @@ function Preferences() {
         most={most.looks}
         hint={t('work.preferences.looksHint')}
       />
-      <BoundSearchChips
+      <BoundCities
         name="workCities"
-        options={cities}
         most={most.cities}
         placeholder={t('work.preferences.citySearch')}
         hint={t('work.preferences.citiesHint')}

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import '../i18n.ts';
-import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { renderForTest } from '../render-for-test.tsx';
 import { CodeInput } from './code-input.tsx';
 
 const onFull = vi.fn();

@@ -2,27 +2,42 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   type SyntheticEvent,
   useId,
   useState,
 } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { latinDigits } from '../../lib/typed/digits.ts';
+import '../form-i18n.ts';
+import { FieldError } from '../text-field/text-field.tsx';
 import classes from './code-input.module.css';
 
 export const codeLength = 6;
 const boxes = [0, 1, 2, 3, 4, 5];
 
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, codeLength);
+/** The code in a text, such as a whole message that was pasted. */
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, codeLength);
 
 interface CodeInputProps {
   label: string;
+  /** For screen readers. Left out: the label, and that it takes 6 digits. */
+  spokenLabel?: string | undefined;
+  name?: string | undefined;
+  /** At the right end of the label: a button such as "Send code". */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
   value: string;
   onChange: (code: string) => void;
   /** Called once all six digits are there. */
-  onFull: (code: string) => void;
+  onFull?: ((code: string) => void) | undefined;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Focused when its dialog opens. */
+  isFocusedFirst?: boolean | undefined;
 }
 
 /** Selects one digit, so typing replaces it. */
@@ -33,8 +48,9 @@ const selectDigit = (input: HTMLInputElement, at: number) =>
  * Six boxes drawn behind one real input, so paste, autofill, backspace and screen readers work as
  * usual.
  */
-export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeInputProps) {
-  const { t } = useTranslation('auth');
+export function CodeInput(props: CodeInputProps) {
+  const { label, spokenLabel, aside, hint, value, onChange, onFull, error, ref, name, disabled } = props;
+  const { t } = useTranslation('formControls');
   const id = useId();
   const [caret, setCaret] = useState<number>();
 
@@ -42,7 +58,7 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
     const code = digitsOf(text);
     if (code === value) return;
     onChange(code);
-    if (code.length === codeLength) onFull(code);
+    if (code.length === codeLength) onFull?.(code);
   };
 
   const trackCaret = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
@@ -70,23 +86,28 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
     update(event.clipboardData.getData('text'));
   };
 
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className={classes.code}>
       <div className={classes.head}>
         <label htmlFor={id}>{label}</label>
+        {aside}
       </div>
       <div className={classes.frame}>
         <input
           ref={ref}
           id={id}
+          name={name}
+          data-autofocus={props.isFocusedFirst || undefined}
+          disabled={disabled}
           className={classes.input}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
           spellCheck={false}
-          aria-label={t('code.label', { label })}
+          aria-label={spokenLabel ?? t('code.label', { label })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy || undefined}
           value={value}
           onChange={(event) => update(event.currentTarget.value)}
           onPaste={paste}
@@ -94,7 +115,10 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
           onClick={selectBox}
           onSelect={trackCaret}
           onFocus={trackCaret}
-          onBlur={() => setCaret(undefined)}
+          onBlur={() => {
+            setCaret(undefined);
+            props.onBlur?.();
+          }}
         />
         <div className={classes.boxes} aria-hidden>
           {boxes.map((at) => (
@@ -104,11 +128,12 @@ export function CodeInput({ label, value, onChange, onFull, error, ref }: CodeIn
           ))}
         </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} className={classes.error}>
-          {error}
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,0 +1,5 @@
+export {
+  type Acceptance,
+  createListSuggestions,
+  mergeShippedSuggestions,
+} from './list-suggestions.service.ts';
