@@ -31,4 +31,4 @@ export function openPage(query = '') {
   return router;
 }
 
-export const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name},`) });
+export const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name} `) });

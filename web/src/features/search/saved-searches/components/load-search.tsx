@@ -2,11 +2,17 @@ import '../i18n.ts';
 import { ChevronDown, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Popover } from '../../../../shared/ui/popover/popover.tsx';
-import { SavedSearchList } from './saved-search-list.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import classes from './saved-searches.module.css';
+
+const { Component: SavedSearchList } = lazyComponent(
+  () => import('./saved-search-list.tsx'),
+  <Skeleton height="8rem" />,
+);
 
 export function LoadSearch() {
   const { t } = useTranslation('savedSearches');

@@ -14,7 +14,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { searchLink } from '../../talent-search/index.ts';
 import { refreshSavedSearches, sendDelete, useChangeSavedSearch, useSavedSearches } from '../api.ts';
 import { toSearch } from '../model/shared-search.ts';
-import { maxNameLength } from './save-search.tsx';
+import { maxNameLength } from './save-dialog.tsx';
 import classes from './saved-searches.module.css';
 
 interface RenameFormProps {
@@ -208,7 +208,7 @@ function useDelete() {
   };
 }
 
-export function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
+export default function SavedSearchList({ recruiterId, onOpened }: SavedSearchListProps) {
   const { t } = useTranslation('savedSearches');
   const query = useSavedSearches(recruiterId, true);
   const { mutate: change } = useChangeSavedSearch();

@@ -2,15 +2,21 @@ import '../i18n.ts';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { SaveSearch } from './save-search.tsx';
-import { SavedSearchList } from './saved-search-list.tsx';
 import classes from './saved-searches.module.css';
 import { ShareSearch } from './share-search.tsx';
+
+const { Component: SavedSearchList } = lazyComponent(
+  () => import('./saved-search-list.tsx'),
+  <Skeleton height="8rem" />,
+);
 
 interface SearchSheetProps {
   search: TalentSearch;
