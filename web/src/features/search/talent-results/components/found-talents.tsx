@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -29,6 +30,7 @@ interface CharacterPickerProps {
 
 function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searcher' | 'onChoose'>) {
   const { t } = useTranslation('talentResults');
+  const isBuilt = useIsBuilt();
   const { data: characters, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
   if (isError) {
     const retryButton = (
@@ -53,9 +55,11 @@ function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searc
     return (
       <>
         <p className={classes.none}>{t('pick.none')}</p>
-        <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
-          {t('pick.projects')}
-        </ButtonLink>
+        {isBuilt(paths.myProjects()) && (
+          <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
+            {t('pick.projects')}
+          </ButtonLink>
+        )}
       </>
     );
   }
