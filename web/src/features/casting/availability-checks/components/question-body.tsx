@@ -1,9 +1,9 @@
+import { formatDaysOfYear } from '@callboard/contract/short-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -16,9 +16,7 @@ import { notificationKeys, updateNotifications } from '../../../messaging/notifi
 import { type Question, questionKey, sendAnswer } from '../api.ts';
 import classes from './question.module.css';
 
-/** 12 Jan to 20 Mar 2027 */
-const daysOf = ({ start_date, end_date }: Question): string =>
-  `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
+const daysOf = ({ start_date, end_date }: Question): string => formatDaysOfYear(start_date, end_date);
 
 function QuestionFacts({ question }: { question: Question }) {
   const { t } = useTranslation('availabilityQuestion');

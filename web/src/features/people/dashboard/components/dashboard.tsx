@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../../../shared/lib/format/dates.ts';
 import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { CalendarDays, Eye } from 'lucide-react';
@@ -40,17 +41,6 @@ function TalentActions({ user }: { user: SessionUser }) {
     </div>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** Saturday 14 Nov 2026 */
-const formatDay = (moment: Date): string => day.format(moment).replace(',', '');
 
 /** Requests from recruiters that need a reply, shown by another feature. */
 interface OpenRequests {
@@ -113,7 +103,7 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
         <div>
           <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
           <p className={classes.today}>
-            <time dateTime={now.toISOString()}>{formatDay(now)}</time>
+            <time dateTime={now.toISOString()}>{formatLongDate(now)}</time>
             <TodoCount user={user} {...(requests && { requests })} />
           </p>
         </div>

@@ -1,8 +1,8 @@
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
