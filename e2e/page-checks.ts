@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isBuilt } from '../web/src/app/router/route-table.ts';
 import { findViolations } from './axe.ts';
 
 export type Theme = 'light' | 'dark';
@@ -57,6 +58,14 @@ export async function expectNoSidewaysScroll(page: Page) {
     window: document.documentElement.clientWidth,
   }));
   expect(content).toBeLessThanOrEqual(window);
+}
+
+/** But for the menus, which are specified, no link leads to a page that only says it is not built yet. */
+export async function expectOnlyBuiltLinks(page: Page) {
+  const links = await page
+    .locator('a[href^="/"]:not(header a)')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((link) => !isBuilt(link))).toEqual([]);
 }
 
 /** Collects what a healthy page never has: console errors, failed requests, anything from elsewhere. */

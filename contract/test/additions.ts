@@ -7,6 +7,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/user/{}/sign-in-methods': 'how I can sign in',
   'DELETE /v1/user/{}/sign-in-methods/{}': 'removing a way to sign in, with proof',
   'POST /v1/user/{}/sign-in-methods/github': 'connecting GitHub, with proof',
+  'GET /v1/auth/reset-password': 'whether a link still works, before a new password is typed',
   'GET /v1/auth/sign-in-change': 'what a “This was not me” link is about',
   'POST /v1/auth/undo-sign-in-change': 'taking back a change that somebody else made',
   'GET /v1/user/{}/data-export': 'download my data: how far it is',

@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../axe.ts';
 import { isPhone, openProfileMenu } from '../header.ts';
-import { expectAccessible, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectOnlyBuiltLinks,
+  open,
+  watch,
+} from '../page-checks.ts';
 import { type DemoPerson, signIn } from '../sign-in.ts';
 import { star } from '../star.ts';
 
@@ -73,6 +79,7 @@ async function look(page: Page, path: string, { isMember = false } = {}) {
   await test.step(path, async () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await expectOnlyBuiltLinks(page);
   });
 }
 

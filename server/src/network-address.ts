@@ -3,7 +3,7 @@ import type { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-const everyInterface = new Set(['0.0.0.0', '::']);
+export const isEveryInterface = (host: string): boolean => host === '0.0.0.0' || host === '::';
 const onlyThisMachine = /^(localhost|127\.|::1$)/;
 
 /** Networks between programs of one machine, which no phone is in. */
@@ -30,7 +30,7 @@ const findNetworkAddress = (interfaces: Interfaces): string | undefined =>
 /** Under which address other devices of the network reach a server that listens on this host, if they do. */
 export function networkUrlOf(host: string, port: number, interfaces: Interfaces): string | undefined {
   if (onlyThisMachine.test(host)) return undefined;
-  const address = everyInterface.has(host) ? findNetworkAddress(interfaces) : host;
+  const address = isEveryInterface(host) ? findNetworkAddress(interfaces) : host;
   if (address === undefined) return undefined;
   return `http://${isIPv4(address) || !address.includes(':') ? address : `[${address}]`}:${port}`;
 }

@@ -25,6 +25,7 @@ const said = (env: Record<string, string>) =>
 
 test('a demo that listens to the whole network says where, with a code to scan, and warns', () => {
   const text = said({ HOST: '0.0.0.0', PORT: '3210' });
+  expect(text).toContain('Callboard is up at http://localhost:3210 ');
   expect(text).toContain('On this network, for a phone: http://192.168.1.7:3210');
   expect(text).toMatch(/[█▀▄ ]{25,}\n/);
   expect(text).toContain('the demo passwords are known to all');

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts';
+import { isEveryInterface } from './network-address.ts';
 import { type QrCode, toQrCode } from './platform/qr-code.ts';
 
 const quietZone = 2;
@@ -38,14 +39,19 @@ const signIns = () => [
   ...demoSignIns.map(({ email, who }) => `  ${email.padEnd(24)} ${who}`),
 ];
 
+/** On this machine localhost is better than an address of the network: browsers trust it like https. */
+const urlHere = ({ host, port, publicUrl, networkUrl }: Config) =>
+  publicUrl === networkUrl && isEveryInterface(host) ? `http://localhost:${port}` : publicUrl;
+
 /** What the terminal says once the server is up. */
 export function welcome(config: Config, inColour: boolean): string {
-  const { publicUrl, networkUrl, environment, workshop, home, apiDocs } = config;
+  const { networkUrl, environment, workshop, home, apiDocs } = config;
   const isDemo = environment === 'demo';
+  const url = urlHere(config);
   return [
-    `\nCallboard is up at ${publicUrl}  (${environment}, data in ${home})`,
-    ...(apiDocs ? [`  API     ${publicUrl}/docs`] : []),
-    ...(workshop ? [`  Outbox  ${publicUrl}/outbox`, `  Design  ${publicUrl}/design`] : []),
+    `\nCallboard is up at ${url}  (${environment}, data in ${home})`,
+    ...(apiDocs ? [`  API     ${url}/docs`] : []),
+    ...(workshop ? [`  Outbox  ${url}/outbox`, `  Design  ${url}/design`] : []),
     ...(networkUrl === undefined ? [] : onTheNetwork(networkUrl, isDemo, inColour)),
     ...(isDemo ? signIns() : []),
     '\nCtrl-C stops it.',

@@ -32,6 +32,7 @@ export const refreshTokens: Call<typeof signIn.refreshTokens> = { method: 'POST'
 export const logout: Call<typeof signIn.logout> = { method: 'POST', path: '/v1/auth/logout' };
 export const forgotPassword: Call<typeof signIn.forgotPassword> = { method: 'POST', path: '/v1/auth/forgot-password' };
 export const resetPassword: Call<typeof signIn.resetPassword> = { method: 'POST', path: '/v1/auth/reset-password' };
+export const checkResetLink: Call<typeof signIn.checkResetLink> = { method: 'GET', path: '/v1/auth/reset-password' };
 export const verifyEmail: Call<typeof signIn.verifyEmail> = { method: 'POST', path: '/v1/auth/verify-email' };
 export const githubSignIn: Call<typeof signIn.githubSignIn> = { method: 'GET', path: '/v1/auth/github' };
 export const githubCallback: Call<typeof signIn.githubCallback> = { method: 'GET', path: '/v1/auth/github/callback' };

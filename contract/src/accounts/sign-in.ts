@@ -94,6 +94,17 @@ export const resetPassword = endpoint({
   response: z.object({ ended: z.array(NamedMethod) }),
 });
 
+export const checkResetLink = endpoint({
+  method: 'GET',
+  path: '/v1/auth/reset-password',
+  tag,
+  summary: 'Whether a mailed link can still set a password. Changes nothing, and does not say whose it is',
+  access: access.public(),
+  query: z.strictObject({ token: LinkToken }),
+  status: 204,
+  response: nothing,
+});
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/v1/auth/verify-email',

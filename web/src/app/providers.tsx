@@ -2,8 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import '../shared/i18n/i18n.ts';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
+import { BuiltPathsProvider } from '../shared/lib/built-paths.ts';
 import { lazyComponent } from '../shared/lib/lazy-component.tsx';
 import { followColorScheme } from '../shared/ui/theme/color-scheme.ts';
+import { isBuilt } from './router/route-table.ts';
 
 const { Component: ToastContainer } = lazyComponent(() => import('../shared/ui/toast/toast-container.tsx'));
 
@@ -19,7 +21,7 @@ export function Providers({ children, queryClient: given }: ProvidersProps) {
   useEffect(followColorScheme, []);
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
+      <BuiltPathsProvider value={isBuilt}>{children}</BuiltPathsProvider>
       <ToastContainer />
     </QueryClientProvider>
   );

@@ -72,7 +72,7 @@ describe('checking availability of an unlocked talent', () => {
     openPanel();
     expect(await screen.findByText(/Send an availability check/)).toBeTruthy();
     await fillIn('2099-01-12', '2099-03-20');
-    expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
+    expect(await screen.findByText('Asked about 12 Jan – 20 Mar')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Check other dates' })).toBeTruthy();
     expect(server.to(ask).map(({ body }) => body)).toEqual([
@@ -112,14 +112,14 @@ describe('checking availability of an unlocked talent', () => {
   });
 
   it.each([
-    ['available', 'Available 12 Jan to 20 Mar'],
-    ['not_available', 'Not available 12 Jan to 20 Mar'],
-    ['expired', 'No reply about 12 Jan to 20 Mar'],
+    ['available', 'Available 12 Jan – 20 Mar'],
+    ['not_available', 'Not available 12 Jan – 20 Mar'],
+    ['expired', 'No reply about 12 Jan – 20 Mar'],
   ] as const)('changes live to %s, without being loaded again', async (status, words) => {
     let now = question('asked');
     const server = answerCalls({ [connection]: () => standing(now)() });
     openPanel();
-    expect(await screen.findByText('Asked about 12 Jan to 20 Mar')).toBeTruthy();
+    expect(await screen.findByText('Asked about 12 Jan – 20 Mar')).toBeTruthy();
     const before = server.to(connection).length;
     act(() => emitLive('notification', { user_id: 8, unlockDate: { talent_id: 3 } }));
     expect(server.to(connection)).toHaveLength(before);
@@ -132,9 +132,9 @@ describe('checking availability of an unlocked talent', () => {
     let now = question('asked');
     answerCalls({ [connection]: () => standing(now)() });
     openPanel();
-    await screen.findByText('Asked about 12 Jan to 20 Mar');
+    await screen.findByText('Asked about 12 Jan – 20 Mar');
     now = question('available');
     act(emitLiveConnect);
-    expect(await screen.findByText('Available 12 Jan to 20 Mar')).toBeTruthy();
+    expect(await screen.findByText('Available 12 Jan – 20 Mar')).toBeTruthy();
   });
 });

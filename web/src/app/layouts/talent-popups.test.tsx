@@ -139,12 +139,12 @@ describe('unlocking from a card', () => {
     expect(within(dialog).getByText(/96% match for Meera\./)).toBeTruthy();
     expect(
       within(dialog).getByRole<HTMLInputElement>('checkbox', {
-        name: 'Check availability for 12 Jan to 20 Mar',
+        name: 'Check availability for 12 Jan – 20 Mar',
       }).checked,
     ).toBe(true);
     await within(dialog).findByText('38');
     await press('Unlock, 1 credit');
-    expect(await screen.findByText(/sent to Talent 2 for 12 Jan to 20 Mar/)).toBeTruthy();
+    expect(await screen.findByText(/sent to Talent 2 for 12 Jan – 20 Mar/)).toBeTruthy();
     expect(server.to(unlock)[0]?.body).toEqual({
       talentId: 2,
       characterId: 4,

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { pages, parts } from '../../shared/i18n/en/pages.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -109,6 +110,12 @@ export const productPages: readonly ProductRoute[] = routeTable.flatMap((route) 
 export const notBuiltYet: readonly ProductRoute[] = productPages.filter(
   ({ purposeKey }) => builtPages[purposeKey] === undefined,
 );
+
+/** Content links to other pages are shown as plain text. */
+export const isBuilt = (path: string): boolean => {
+  const [pathname = path] = path.split(/[?#]/);
+  return !notBuiltYet.some((route) => matchPath({ path: route.path, caseSensitive: true }, pathname));
+};
 
 /** The number of pages not built yet. Lower it when a page is built. */
 export const notBuiltYetRecord = 9;

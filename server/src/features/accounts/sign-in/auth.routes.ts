@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   forgotPassword,
   login,
   register,
@@ -48,6 +49,12 @@ export function authRoutes(app: FastifyInstance, accounts: Accounts, cookies: Se
     // The owner read the email, so this device is known from now on.
     await devices.remember(request, reply, accountId);
     return { ended };
+  });
+
+  bind(app, checkResetLink, async ({ query, request, reply }) => {
+    await accounts.countCheck(networkOf(request.clientAddress));
+    reply.header('cache-control', 'no-store');
+    await accounts.passwordReset.check(query.token);
   });
 
   bind(app, verifyEmail, async ({ query, request }) => {

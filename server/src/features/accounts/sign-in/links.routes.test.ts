@@ -40,6 +40,38 @@ describe('POST /v1/auth/forgot-password and reset-password', () => {
     expect(tokenIn((await lastMessageTo(testApp(), email))?.text)).toHaveLength(43);
   });
 
+  test('a link says whether it still works, without being used and without naming anybody', async () => {
+    const email = newEmail();
+    await visitor().register({ email });
+    const token = await requestLink(email);
+    const check = (asked: string) => testApp().app.inject(`/v1/auth/reset-password?token=${asked}`);
+    for (const _time of [1, 2]) {
+      const answer = await check(token);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+        204,
+        '',
+        'no-store',
+      ]);
+    }
+    expect((await check('x'.repeat(43))).json()).toMatchObject({ status: 403, code: 'LINK_EXPIRED' });
+    expect((await reset(token)).statusCode).toBe(200);
+    const used = await check(token);
+    expect(used.json()).toMatchObject({ status: 403, code: 'LINK_USED' });
+    expect(used.body).not.toContain(email);
+    const late = await requestLink(email);
+    await testApp().pool.query("update one_time_link set expires_at = now() - interval '1 second'");
+    expect((await check(late)).json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  test('a link to an address that was changed since has expired', async () => {
+    const email = newEmail();
+    await visitor().register({ email });
+    const token = await requestLink(email);
+    await testApp().pool.query('update account set email = $2 where email = $1', [email, newEmail()]);
+    const answer = await testApp().app.inject(`/v1/auth/reset-password?token=${token}`);
+    expect(answer.json()).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
   test('sets the password, verifies the address and ends every session', async () => {
     const email = newEmail();
     const browser = visitor();

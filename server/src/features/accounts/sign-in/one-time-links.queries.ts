@@ -45,6 +45,18 @@ export const lockLink = (db: Database, purposes: readonly LinkPurpose[], tokenHa
     .forUpdate()
     .executeTakeFirst();
 
+/** Without a lock, for reading. The address is gone when the account has another one by now. */
+export const findLink = (db: Database, purposes: readonly LinkPurpose[], tokenHash: Buffer) =>
+  db
+    .selectFrom('one_time_link as link')
+    .leftJoin('account', (join) =>
+      join.onRef('account.id', '=', 'link.account_id').onRef('account.email', '=', 'link.email'),
+    )
+    .select(['link.used_at', sql<boolean>`link.expires_at <= now() or account.id is null`.as('expired')])
+    .where('link.purpose', 'in', [...purposes])
+    .where('link.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
 export const markLinkUsed = (db: Database, id: number) =>
   db.updateTable('one_time_link').set({ used_at: sql<Date>`now()` }).where('id', '=', id).execute();
 

@@ -15,6 +15,15 @@ interface NewLink<P extends queries.LinkPurpose = queries.LinkPurpose> {
   readonly email: string;
 }
 
+function rejectDead<L extends { readonly used_at: Date | null; readonly expired: boolean }>(
+  link: L | undefined,
+): L {
+  if (!link) throw new ProblemError('LINK_EXPIRED');
+  if (link.used_at) throw new ProblemError('LINK_USED');
+  if (link.expired) throw new ProblemError('LINK_EXPIRED');
+  return link;
+}
+
 /** Links that work once. */
 export function createOneTimeLinks(publicUrl: string) {
   const makeToken = async (trx: Database, { purpose, accountId, email }: NewLink): Promise<string> => {
@@ -31,12 +40,14 @@ export function createOneTimeLinks(publicUrl: string) {
     /** Consumes the link and returns its account. */
     async use(trx: Database, purposes: readonly queries.LinkPurpose[], token: string) {
       await queries.lockOwnerOfLink(trx, hashOf(token));
-      const link = await queries.lockLink(trx, purposes, hashOf(token));
-      if (!link) throw new ProblemError('LINK_EXPIRED');
-      if (link.used_at) throw new ProblemError('LINK_USED');
-      if (link.expired) throw new ProblemError('LINK_EXPIRED');
+      const link = rejectDead(await queries.lockLink(trx, purposes, hashOf(token)));
       await queries.markLinkUsed(trx, link.id);
       return { accountId: link.account_id, email: link.email, purpose: link.purpose };
+    },
+
+    /** Throws as `use` would, and uses nothing. */
+    async check(db: Database, purposes: readonly queries.LinkPurpose[], token: string): Promise<void> {
+      rejectDead(await queries.findLink(db, purposes, hashOf(token)));
     },
 
     spendAll: queries.spendLinksOf,

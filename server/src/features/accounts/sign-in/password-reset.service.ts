@@ -74,6 +74,9 @@ async function resetSignIn(
   return endedBy(before);
 }
 
+/** Both set a password. */
+const purposes = ['reset-password', 'set-password'] as const;
+
 const mailLinkJob = 'accounts/mail-reset-link';
 
 type Device = ReturnType<typeof deviceOf>;
@@ -125,6 +128,8 @@ export function createPasswordReset(options: PasswordResetOptions) {
       await addJob(db, { name: mailLinkJob, payload: { email } });
     },
 
+    check: (token: string): Promise<void> => links.check(db, purposes, token),
+
     /** Returns the account and the removed sign-in methods. */
     async reset(
       token: string,
@@ -134,7 +139,7 @@ export function createPasswordReset(options: PasswordResetOptions) {
       rejectGuessable(password, []);
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
-        const { accountId, email, purpose } = await links.use(trx, ['reset-password', 'set-password'], token);
+        const { accountId, email, purpose } = await links.use(trx, purposes, token);
         const before = await lockSignInState(trx, accountId);
         // The owner of the old address must not get back in by an earlier link.
         if (before?.email !== email) throw new ProblemError('LINK_EXPIRED');

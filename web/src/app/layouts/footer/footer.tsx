@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../shared/lib/built-paths.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { product } from '../../../shared/lib/product.ts';
 import classes from './footer.module.css';
@@ -44,6 +45,7 @@ function Workshop() {
 
 export function Footer({ hasDevPages }: { hasDevPages: boolean }) {
   const { t } = useTranslation('shell');
+  const isBuilt = useIsBuilt();
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -51,11 +53,13 @@ export function Footer({ hasDevPages }: { hasDevPages: boolean }) {
           <nav key={title} aria-label={t(title)}>
             <h2 className={classes.title}>{t(title)}</h2>
             <ul className={classes.links}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{t(label)}</Link>
-                </li>
-              ))}
+              {links
+                .filter(({ to }) => isBuilt(to))
+                .map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{t(label)}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

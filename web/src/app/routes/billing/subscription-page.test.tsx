@@ -74,11 +74,11 @@ describe('My Subscription', () => {
     openPage(paths.subscription());
     await press('Cancel plan');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the Studio plan?' });
-    expect(dialog.textContent).toContain('valid till 01 Dec 2026');
+    expect(dialog.textContent).toContain('valid till 1 Dec 2026');
     expect(dialog.textContent).toContain('You keep 8 plan credits');
     expect(server.to(change)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
-    expect(await screen.findByText(/valid till 01 Dec 2026 and won’t renew/)).toBeTruthy();
+    expect(await screen.findByText(/valid till 1 Dec 2026 and won’t renew/)).toBeTruthy();
     await press('Keep plan');
     expect(await screen.findByText('Active')).toBeTruthy();
     expect(server.to(change).map(({ body }) => body)).toEqual([{ renews: false }, { renews: true }]);

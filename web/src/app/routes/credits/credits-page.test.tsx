@@ -85,7 +85,7 @@ describe('Credits Balance & History', () => {
     expect(await rowOf('Pack of 25')).toContain('Invoice CB-2026-0418, ₹\u00a02,655');
     expect(await rowOf('Studio plan, November')).toContain('monthly credits');
     expect(await rowOf('Given twice in June')).toContain('Adjusted by Callboard');
-    expect(await rowOf('Your company is verified')).toContain('01 Nov, 12:30 am');
+    expect(await rowOf('Your company is verified')).toContain('1 Nov, 12:30 am');
     expect(await rowOf('Studio plan, July')).toContain('unused for 90 days');
     expect(await rowOf('A recruiter joined by referral')).toContain('Referral');
     expect(await rowOf('November 2026')).toContain('+\u00a041, −\u00a04');
@@ -102,7 +102,7 @@ describe('Credits Balance & History', () => {
     const { router } = openPage(
       `${paths.creditsBalance()}?back=%2Ffind-talents&from=2026-10-01&to=2026-11-14`,
     );
-    expect(await screen.findByRole('button', { name: 'Dates: 01 Oct 2026 to 14 Nov 2026' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Dates: 1 Oct – 14 Nov 2026' })).toBeTruthy();
     await userEvent.click(screen.getByLabelText('Unlock'));
     await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
     await waitFor(() => expect(router.state.location.search).toContain('page='));

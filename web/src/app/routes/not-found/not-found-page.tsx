@@ -1,6 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../shared/lib/built-paths.ts';
 import { usePageHead } from '../../../shared/lib/page-head.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../shared/ui/button/button.tsx';
@@ -16,6 +17,7 @@ const ways = [
 /** The 404 page. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const isBuilt = useIsBuilt();
   usePageHead({ title: t('notFound.title'), description: t('notFound.text'), isMissing: true });
   return (
     <div className={classes.page}>
@@ -28,11 +30,13 @@ export function Component() {
         {t('notFound.home')}
       </ButtonLink>
       <nav className={classes.ways} aria-label={t('notFound.ways')}>
-        {ways.map(({ word, to }) => (
-          <Link key={word} to={to}>
-            {t(`menu.${word}`)}
-          </Link>
-        ))}
+        {ways
+          .filter(({ to }) => isBuilt(to))
+          .map(({ word, to }) => (
+            <Link key={word} to={to}>
+              {t(`menu.${word}`)}
+            </Link>
+          ))}
       </nav>
     </div>
   );

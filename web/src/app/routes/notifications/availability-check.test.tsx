@@ -90,7 +90,7 @@ describe('an availability check', () => {
     const who = dialog.getByRole('link', { name: 'Priyanka <b>Hegde</b>' });
     expect(who.getAttribute('href')).toBe('/recruiter/9b2f7c1e-0000-4000-8000-000000000009');
     expect(dialog.getByRole('img', { name: 'Verified recruiter' })).toBeTruthy();
-    for (const fact of ['Meera', 'Lantern Casting', '12 Jan to 20 Mar 2099', 'Mumbai, Ratnagiri']) {
+    for (const fact of ['Meera', 'Lantern Casting', '12 Jan – 20 Mar 2099', 'Mumbai, Ratnagiri']) {
       expect(dialog.getByText(fact)).toBeTruthy();
     }
     expect(dialog.getByText(/marks 3 of these dates as not available/)).toBeTruthy();
@@ -191,7 +191,7 @@ describe('an availability check', () => {
     const server = answerCalls(usual);
     openPage();
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Reply to Raghav Sethi, 12 Jan to 20 Mar/ }),
+      await screen.findByRole('button', { name: /^Reply to Raghav Sethi, 12 Jan – 20 Mar/ }),
     );
     await talentUnlocked();
     await waitFor(() => expect(server.to(press)).toHaveLength(1));

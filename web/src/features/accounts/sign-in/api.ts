@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   forgotPassword,
   login,
   readSignInChange,
@@ -34,6 +35,15 @@ export const useInviter = (referral = '') =>
   }).data;
 
 export const postRegister = (body: Arguments<typeof register>['body']) => api(register, { body });
+
+/** Asked once: a link that worked when the page was opened may be typed for. */
+export const useResetLink = (token: string, enabled: boolean) =>
+  useQuery({
+    ...query(checkResetLink, { query: { token } }),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const postResetPassword = ({ token, password }: { token: string; password: string }) =>
   api(resetPassword, { query: { token }, body: { password } });

@@ -1,8 +1,8 @@
 import './i18n.ts';
 import { createAvailabilityCheck } from '@callboard/contract/casting/availability-checks';
+import { formatDays } from '@callboard/contract/short-dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../shared/lib/format/calendar-days.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { DateField } from '../../../shared/ui/date-field/date-field.tsx';

@@ -118,6 +118,7 @@ export const auth = {
     back: 'Back to sign in',
   },
   resetPassword: {
+    checking: 'Checking your link',
     title: 'New password',
     text: 'Choose a new password. We’ll sign you out on all devices to keep your account safe.',
     save: 'Save password',

@@ -47,7 +47,6 @@ export const credits = {
     all: 'All dates',
     label: 'Dates: {{range}}',
     title: 'Choose dates',
-    between: '{{from}} to {{to}}',
     since: 'From {{from}}',
     until: 'Till {{to}}',
     from: 'First day',

@@ -140,7 +140,7 @@ export const dashboard = {
   },
   visitors: {
     title: 'Who viewed you',
-    span: '{{from}} to {{to}}',
+    span: '{{from}} – {{to}}',
     views_one: 'view',
     views_other: 'views',
     unlocks_one: 'unlock',

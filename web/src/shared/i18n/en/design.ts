@@ -51,7 +51,7 @@ export const design = {
     lead: 'Trained at Rangashankara, six years of stage before camera.',
     reading: 'Search, unlock and cast. 10 free unlocks once verified.',
     working: 'Self-tape until 20:00. One take in Hindi, one in English.',
-    meta: 'Unlocked 02 Nov 2026 with 1 credit',
+    meta: 'Unlocked 2 Nov 2026 with 1 credit',
     badge: '96 % match',
     hindi: 'हर किरदार को मिले अपना चेहरा',
     figures: '₹ 3,20,000 · 18:45 · 24–32',

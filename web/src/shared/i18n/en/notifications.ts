@@ -30,7 +30,6 @@ export const notifications = {
   yesterday: 'Yesterday',
   earlier: 'Earlier',
   at: '{{day}}, {{time}}',
-  from: '{{from}} to {{to}}',
   older: 'Show older notifications',
   end: 'That’s everything since {{date}}.',
   arrived_one: '{{shown}} new',

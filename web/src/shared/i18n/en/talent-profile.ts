@@ -79,7 +79,7 @@ export const talentProfile = {
   },
   availability: {
     title: 'Availability',
-    range: '{{from}} to {{to}}',
+    range: '{{from}} – {{to}}',
     available: 'Available',
     unavailable: 'Not available',
     day: '{{weekday}} {{date}}: {{state}}',

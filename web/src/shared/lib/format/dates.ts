@@ -1,3 +1,5 @@
+import { formatDay, formatDayMonth } from '@callboard/contract/short-dates';
+import { dayInIndia } from './days-in-india.ts';
 import { chosenTimeFormat, type TimeFormat } from './time-format.ts';
 
 /** Times are shown in Indian time everywhere. */
@@ -6,8 +8,7 @@ const inIndia = (options: Intl.DateTimeFormatOptions) =>
 
 type Moment = Date | string | number;
 
-const dayMonthYear = inIndia({ day: '2-digit', month: 'short', year: 'numeric' });
-const dayMonth = inIndia({ day: '2-digit', month: 'short' });
+const weekday = inIndia({ weekday: 'long' });
 const hour = inIndia({ hour: '2-digit', hourCycle: 'h23' });
 
 const hourMinute: Record<TimeFormat, Intl.DateTimeFormat> = {
@@ -15,20 +16,24 @@ const hourMinute: Record<TimeFormat, Intl.DateTimeFormat> = {
   '24-hour': inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 };
 
-/** 02 Nov 2026 */
-export const formatDate = (moment: Moment): string => dayMonthYear.format(new Date(moment));
+/** 2 Nov 2026 */
+export const formatDate = (moment: Moment): string => formatDay(dayInIndia(moment));
+
+/** Saturday 14 Nov 2026 */
+export const formatLongDate = (moment: Moment): string =>
+  `${weekday.format(new Date(moment))} ${formatDate(moment)}`;
 
 /** 6:45 pm, or 18:45 on devices that prefer it. Components that show it call useTimeFormat. */
 export const formatTime = (moment: Moment): string =>
   // Browsers differ in the space before am and pm and in their case.
   hourMinute[chosenTimeFormat()].format(new Date(moment)).replace(/\s/gu, ' ').toLowerCase();
 
-/** 02 Nov 2026, 6:45 pm */
+/** 2 Nov 2026, 6:45 pm */
 export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
 
-/** 02 Nov, 6:45 pm: where the year is clear. */
+/** 2 Nov, 6:45 pm: where the year is clear. */
 export const formatDayTime = (moment: Moment): string =>
-  `${dayMonth.format(new Date(moment))}, ${formatTime(moment)}`;
+  `${formatDayMonth(dayInIndia(moment))}, ${formatTime(moment)}`;
 
 /** The time of day for today, the date for any other day. */
 export const formatRecent = (moment: Moment, now: Moment = Date.now()): string =>

@@ -6,12 +6,12 @@ import { formatRupees } from './rupees.ts';
 
 describe('dates', () => {
   it('writes day, month, year', () => {
-    expect(formatDate('2026-11-02T06:00:00Z')).toBe('02 Nov 2026');
+    expect(formatDate('2026-11-02T06:00:00Z')).toBe('2 Nov 2026');
     expect(formatDate(new Date('2027-03-20T00:00:00Z'))).toBe('20 Mar 2027');
   });
 
   it('shows Indian time: the evening in London is already tomorrow in Mumbai', () => {
-    expect(formatDate('2026-12-31T19:00:00Z')).toBe('01 Jan 2027');
+    expect(formatDate('2026-12-31T19:00:00Z')).toBe('1 Jan 2027');
     expect(formatTime('2026-12-31T18:35:00Z')).toBe('12:05 am');
     expect(formatDateTime('2026-11-18T06:30:00Z')).toBe('18 Nov 2026, 12:00 pm');
   });

@@ -1,10 +1,11 @@
 import { Ban, Check, X } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStore } from '../../lib/store.ts';
 import { hideToast, type ShownToast, toasts } from './toast.ts';
 import classes from './toast-container.module.css';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** More toasts wait in the queue. */
 const mostShown = 3;
@@ -66,10 +67,20 @@ function Toast({ toast }: { toast: ShownToast }) {
 
 /** Shows toasts, also above dialogs. Loaded after the first paint. */
 export default function ToastContainer() {
-  const shown = useStore(toasts).slice(0, mostShown);
+  const all = useStore(toasts);
+  const shown = useMemo(() => all.slice(0, mostShown), [all]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { side, bottom } = useToastPlace(frame, shown);
   return createPortal(
     // Dialogs do not make elements with this attribute inert.
-    <div className={classes.place} data-toasts data-react-aria-top-layer>
+    <div
+      ref={frame}
+      className={classes.place}
+      data-side={side}
+      style={{ bottom }}
+      data-toasts
+      data-react-aria-top-layer
+    >
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}

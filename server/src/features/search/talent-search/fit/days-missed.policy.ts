@@ -22,15 +22,3 @@ export function daysMissed(shoot: Days, unavailable: readonly Days[]): Days[] {
   }
   return joined;
 }
-
-const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-const dayOfMonth = (day: string) => String(Number(day.slice(8)));
-const formatDay = (day: string) => `${dayOfMonth(day)} ${monthOf.format(new Date(day))}`;
-
-/** "3 Dec", "3–5 Dec", "28 Nov – 3 Dec" */
-export const formatDates = ({ from, to }: Days): string => {
-  if (from === to) return formatDay(from);
-  return from.slice(0, 7) === to.slice(0, 7)
-    ? `${dayOfMonth(from)}–${formatDay(to)}`
-    : `${formatDay(from)} – ${formatDay(to)}`;
-};

@@ -1,5 +1,6 @@
 import type { FitReason } from '@callboard/contract/search/talent-search';
-import { daysMissed, formatDates } from './days-missed.policy.ts';
+import { formatDays } from '@callboard/contract/short-dates';
+import { daysMissed } from './days-missed.policy.ts';
 import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
 const reason = (part: FitReason['part'], fits: boolean, text: string): FitReason => ({ part, fits, text });
@@ -85,7 +86,9 @@ function dates({ shootFrom: from, shootTo: to }: CharacterRequirements, talent: 
   const [first] = missed;
   if (first?.from === from && first.to === to) return [reason('dates', false, 'not free for the shoot')];
   const text =
-    missed.length <= maxRangesNamed ? missed.map(formatDates).join(' and ') : 'for part of the shoot';
+    missed.length <= maxRangesNamed
+      ? missed.map(({ from, to }) => formatDays(from, to)).join(' and ')
+      : 'for part of the shoot';
   return [reason('dates', false, `not free ${text}`)];
 }
 

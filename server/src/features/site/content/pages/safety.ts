@@ -15,7 +15,7 @@ Not for an audition, a registration, an artist card, a portfolio shoot, a worksh
 
 ## How to check a job
 
-- **Is it on Callboard?** A message that "we found you on Callboard" proves nothing. Find the job in [Find Jobs](/find-jobs) and apply there.
+- **Is it on Callboard?** A message that "we found you on Callboard" proves nothing. Find the job in **Find Jobs** and apply there.
 - **Who posted it?** Open the recruiter's page. "Verified" means that we have checked who they are. Look at their other projects.
 - **Does the company exist?** Search for its name, its website and its past work yourself. Do not use the links or numbers you were sent.
 - **Does it say what, where, when and how much?** A real job names the role, the dates, the city and the fee, or says that there is none.

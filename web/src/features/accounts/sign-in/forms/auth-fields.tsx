@@ -36,12 +36,18 @@ export function NameFields({ field }: NameFieldsProps) {
 }
 
 interface EmailFieldProps extends Omit<TextFieldProps, 'label'> {
-  /** Shows a tick once this is a valid email. */
+  /** Shows a tick once this is a valid email, unless something else is wrong with it. */
   typed?: string;
+  /** An email that was refused because it has an account. */
+  taken?: string | undefined;
 }
 
-export function EmailField({ typed = '', ...field }: EmailFieldProps) {
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export function EmailField({ typed = '', taken, ...field }: EmailFieldProps) {
   const { t } = useTranslation('auth');
+  const isFine =
+    !field.error && Email.safeParse(typed).success && (taken === undefined || !isSame(typed, taken));
   return (
     <TextField
       label={t('fields.email')}
@@ -50,7 +56,7 @@ export function EmailField({ typed = '', ...field }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      end={Email.safeParse(typed).success && <Check size={18} aria-hidden />}
+      end={isFine && <Check size={18} aria-hidden />}
       {...field}
     />
   );
@@ -71,7 +77,7 @@ export function MobileField({ typed, ...field }: MobileFieldProps) {
       autoComplete="tel"
       maxLength={20}
       start="+91"
-      end={normaliseMobile(typed) && <Check size={18} aria-hidden />}
+      end={!field.error && normaliseMobile(typed) && <Check size={18} aria-hidden />}
       {...field}
     />
   );

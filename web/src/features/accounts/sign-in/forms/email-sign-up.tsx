@@ -1,5 +1,5 @@
 import { userTypes } from '@callboard/contract/accounts/user-types';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -64,12 +64,13 @@ export function EmailSignUp({ kind, onKindMissing }: SignUpFormProps) {
   const { firstName, lastName, company, email } = readDraft();
   const form = useAuthForm(schemaFor(kind, common), { firstName, lastName, company, email, password: '' });
   const typed = useWatch({ control: form.control });
+  const [takenEmail, setTakenEmail] = useState<string>();
   const { submit, retry, isBusy, error } = useSubmission(signUpByEmail, {
     onDone: completeSignUp,
     onError: (failure: RequestError) => {
-      if (failure.code === 'EMAIL_TAKEN')
-        form.setError('email', { message: 'emailTaken' }, { shouldFocus: true });
-      else form.showFieldErrors(failure);
+      if (failure.code !== 'EMAIL_TAKEN') return form.showFieldErrors(failure);
+      setTakenEmail(form.getValues('email'));
+      form.setError('email', { message: 'emailTaken' }, { shouldFocus: true });
     },
   });
   const onSubmit = (event: FormEvent) => {
@@ -98,7 +99,12 @@ export function EmailSignUp({ kind, onKindMissing }: SignUpFormProps) {
           {...form.field('company')}
         />
       )}
-      <EmailField autoComplete="email" typed={typed.email ?? ''} {...form.field('email')} />
+      <EmailField
+        autoComplete="email"
+        typed={typed.email ?? ''}
+        taken={takenEmail}
+        {...form.field('email')}
+      />
       <NewPasswordField
         label={t('fields.password')}
         typed={typed.password ?? ''}

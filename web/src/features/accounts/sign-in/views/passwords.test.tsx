@@ -11,11 +11,12 @@ afterEach(cleanUp);
 
 const forgot = 'POST /v1/auth/forgot-password';
 const reset = 'POST /v1/auth/reset-password';
+const check = 'GET /v1/auth/reset-password';
 const newPassword = 'seven kites over the harbour';
 
 const openLink = (answers: Parameters<typeof openStep>[1], token = 'a-token-that-is-long-enough') => {
   window.history.replaceState({}, '', `/auth/reset-password?token=${token}`);
-  return openStep(<ResetPassword />, answers);
+  return openStep(<ResetPassword />, { [check]: noContent, ...answers });
 };
 
 describe('a forgotten password', () => {
@@ -35,6 +36,7 @@ describe('a new password by link', () => {
   it('is validated, saved and leads to sign-in', async () => {
     const server = openLink({ [reset]: () => json(200, { ended: [] }) });
     expect(window.location.search).toBe('');
+    expect(await screen.findByLabelText('New password')).toBeTruthy();
     await fill({ 'New password': 'short' });
     await press('Save password');
     await waitFor(() => expect(descriptionOf(field('New password'))).toContain('at least 10 characters'));
@@ -47,6 +49,7 @@ describe('a new password by link', () => {
 
   it('lists removed sign-in methods', async () => {
     openLink({ [reset]: () => json(200, { ended: [{ method: 'mobile', address: '•••18' }] }) });
+    await screen.findByLabelText('New password');
     await fill({ 'New password': newPassword });
     await press('Save password');
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeTruthy();
@@ -56,8 +59,24 @@ describe('a new password by link', () => {
   it.each([
     ['LINK_EXPIRED', 'This link has expired'],
     ['LINK_USED', 'This link was already used'],
-  ])('explains %s and offers a new link', async (code, title) => {
+  ])('explains %s before anything is typed, and offers a new link', async (code, title) => {
+    openLink({ [check]: () => problem(403, code) });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeTruthy();
+  });
+
+  it('shows the form when the link could not be checked', async () => {
+    openLink({ [check]: () => problem(503, 'UNEXPECTED') });
+    expect(await screen.findByLabelText('New password')).toBeTruthy();
+  });
+
+  it.each([
+    ['LINK_EXPIRED', 'This link has expired'],
+    ['LINK_USED', 'This link was already used'],
+  ])('explains %s of a link that was used meanwhile', async (code, title) => {
     openLink({ [reset]: () => problem(403, code) });
+    await screen.findByLabelText('New password');
     await fill({ 'New password': newPassword });
     await press('Save password');
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

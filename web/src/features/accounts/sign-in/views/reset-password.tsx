@@ -1,17 +1,17 @@
 import '../i18n.ts';
 import { LinkToken } from '@callboard/contract/accounts/credentials';
 import type { NamedMethod } from '@callboard/contract/accounts/sign-in-methods';
-import { CircleCheck, TimerOff, Unlink } from 'lucide-react';
+import { CircleCheck, Hourglass, TimerOff, Unlink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { postResetPassword } from '../api.ts';
+import { postResetPassword, useResetLink } from '../api.ts';
 import { MethodList } from '../components/method-list.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { NewPasswordField } from '../forms/auth-fields.tsx';
@@ -86,9 +86,25 @@ export function ResetPassword() {
     },
     onError: showFieldErrors,
   });
-  if (!LinkToken.safeParse(token).success) return <DeadLink code="NOT_FOUND" />;
-  if (isDeadLink(error?.code)) return <DeadLink code={error.code} />;
+  const isComplete = LinkToken.safeParse(token).success;
+  const link = useResetLink(token, isComplete);
+  const deadCode = error?.code ?? (link.error ? readRequestError(link.error).code : undefined);
+  if (!isComplete) return <DeadLink code="NOT_FOUND" />;
+  if (isDeadLink(deadCode)) return <DeadLink code={deadCode} />;
   if (result && result.ended.length > 0) return <RemovedMethods methods={result.ended} />;
+  // Whatever else goes wrong with the check, saving says so.
+  if (link.fetchStatus === 'fetching') {
+    return (
+      <LinkState
+        icon={Hourglass}
+        family="mute"
+        title={t('resetPassword.title')}
+        text={t('resetPassword.checking')}
+      >
+        {null}
+      </LinkState>
+    );
+  }
   return (
     <div className={classes.view}>
       <h1 className={view.title}>{t('resetPassword.title')}</h1>

@@ -96,6 +96,20 @@ describe('signing up by email', () => {
     expect(field('First name').value).toBe('Pallavi');
   });
 
+  it('shows no tick beside a taken email, also when it is typed again', async () => {
+    openStep(<SignUpView />, { [register]: () => problem(409, 'EMAIL_TAKEN') });
+    await fillWhoPerforms();
+    const tick = () => field('Email').parentElement?.querySelector('svg');
+    expect(tick()).toBeTruthy();
+    await press('Sign Up');
+    await screen.findByText(/Sign in instead\?/);
+    expect(tick()).toBeNull();
+    await fill({ Email: 'pallavi.reddy@callboard.test' });
+    await waitFor(() => expect(tick()).toBeTruthy());
+    await fill({ Email: 'Pallavi@callboard.test' });
+    await waitFor(() => expect(tick()).toBeNull());
+  });
+
   it('keeps everything typed except the password across tabs, forms and reopening', async () => {
     const first = openStep(<SignUpView />);
     await fillWhoPerforms();

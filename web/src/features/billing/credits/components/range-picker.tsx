@@ -1,3 +1,4 @@
+import { formatDaysOfYear } from '@callboard/contract/short-dates';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -42,11 +43,11 @@ function RangeForm({ range, onChoose }: RangeFormProps) {
   );
 }
 
-/** 01 Oct 2026 to 14 Nov 2026; From 01 Oct 2026; All dates. */
+/** 1 Oct – 14 Nov 2026; From 1 Oct 2026; All dates. */
 function useRangeText() {
   const { t } = useTranslation('credits');
   return ({ from, to }: DateRange): string => {
-    if (from && to) return t('range.between', { from: formatDate(from), to: formatDate(to) });
+    if (from && to) return formatDaysOfYear(from, to);
     if (from) return t('range.since', { from: formatDate(from) });
     return to ? t('range.until', { to: formatDate(to) }) : t('range.all');
   };

@@ -1,13 +1,12 @@
+import { formatDaysOfYear } from '@callboard/contract/short-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { notificationKeys, updateNotifications } from '../../../messaging/notifications/index.ts';
 import { type Question, questionKey, sendAnswer, talentQuestionsQuery } from '../api.ts';
 
 /** 12 Jan to 20 Mar 2027 */
-export const daysOf = ({ start_date, end_date }: Question): string =>
-  `${formatDays(start_date, end_date)} ${end_date.slice(0, 4)}`;
+export const daysOf = ({ start_date, end_date }: Question): string => formatDaysOfYear(start_date, end_date);
 
 /** A reply can be changed until its dates are over. */
 export const mayChange = ({ status, end_date }: Question): boolean =>

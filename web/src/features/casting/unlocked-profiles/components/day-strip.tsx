@@ -1,6 +1,6 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
+import { formatDayMonth, formatDays } from '@callboard/contract/short-dates';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDayMonth, formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import classes from './day-strip.module.css';
 

@@ -1,6 +1,6 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
+import { formatDays } from '@callboard/contract/short-dates';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './unlocked-row.module.css';
 

@@ -1,10 +1,10 @@
 import { answerWithinDays, awayAfterDays } from '@callboard/contract/casting/unlocking';
 import type { FieldError } from '@callboard/contract/errors';
+import { formatDays } from '@callboard/contract/short-dates';
 import { CalendarDays, KeyRound, Link2, type LucideIcon, Phone, Users, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';

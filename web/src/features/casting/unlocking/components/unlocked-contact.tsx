@@ -1,8 +1,8 @@
+import { formatDays } from '@callboard/contract/short-dates';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';

@@ -1,3 +1,4 @@
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import '../i18n.ts';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -66,15 +67,19 @@ function FilterChips({ filter, onFilter, unread, projects }: FilterChipsProps) {
 
 function NoConversations({ isRecruiter }: { isRecruiter: boolean }) {
   const { t } = useTranslation('messages');
+  const isBuilt = useIsBuilt();
+  const to = isRecruiter ? paths.findTalents() : paths.findJobs();
   return (
     <EmptyState
       icon={MessageSquare}
       title={t('none.title')}
       text={t(isRecruiter ? 'none.recruiter' : 'none.talent')}
       action={
-        <ButtonLink to={isRecruiter ? paths.findTalents() : paths.findJobs()} variant="outline">
-          {t(isRecruiter ? 'none.findTalents' : 'none.findJobs')}
-        </ButtonLink>
+        isBuilt(to) && (
+          <ButtonLink to={to} variant="outline">
+            {t(isRecruiter ? 'none.findTalents' : 'none.findJobs')}
+          </ButtonLink>
+        )
       }
     />
   );

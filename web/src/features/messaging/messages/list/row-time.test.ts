@@ -12,6 +12,6 @@ describe('rowTime', () => {
     ['2026-11-13T18:30:00Z', 'Yesterday'],
     ['2026-11-13T18:29:00Z', '13 Nov'],
     ['2025-12-31T18:29:00Z', '31 Dec 2025'],
-    ['2025-12-31T18:30:00Z', '01 Jan'],
+    ['2025-12-31T18:30:00Z', '1 Jan'],
   ])('%s is %s', (moment, shown) => expect(rowTime(moment, 'Yesterday', now)).toBe(shown));
 });

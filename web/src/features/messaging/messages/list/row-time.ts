@@ -1,3 +1,4 @@
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import { formatDate, formatTime } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 
@@ -12,5 +13,5 @@ export function rowTime(moment: string, yesterday: string, now: Date = new Date(
   if (day === today) return formatTime(moment);
   if (day === dayInIndia(now.getTime() - msInDay)) return yesterday;
   const date = formatDate(moment);
-  return yearOf(day) === yearOf(today) ? date.slice(0, 6) : date;
+  return yearOf(day) === yearOf(today) ? formatDayMonth(day) : date;
 }

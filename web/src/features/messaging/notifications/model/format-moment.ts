@@ -13,7 +13,7 @@ export function formatMoment(moment: string, t: TFunction<'notifications'>, now 
   return when === 'earlier' ? formatDate(moment) : t('at', { day: t(when), time: formatTime(moment) });
 }
 
-/** Under the heading of its day: "10:31 am", or "06 Nov, 12:10 pm" under Earlier. */
+/** Under the heading of its day: "10:31 am", or "6 Nov, 12:10 pm" under Earlier. */
 export function formatTimeInDay(moment: string, now = Date.now()): string {
   if (whenOf(moment, now) !== 'earlier') return formatTime(moment);
   const isThisYear = formatDate(moment).slice(-4) === formatDate(now).slice(-4);

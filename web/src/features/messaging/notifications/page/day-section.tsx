@@ -1,8 +1,8 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
+import { formatDaysOfYear } from '@callboard/contract/short-dates';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
-import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatLongDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -59,32 +59,18 @@ interface DaySectionProps extends Pick<NotificationRowProps, 'onFollow' | 'onPre
   main: number | undefined;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** Saturday 14 Nov 2026 */
-const formatLongDate = (moment: string) => longDate.format(new Date(moment)).replace(',', '');
-
-function useDateRange({ when, notifications }: NotificationDays): string {
-  const { t } = useTranslation('notifications');
+function dateRangeOf({ when, notifications }: NotificationDays): string {
   const [newest, oldest] = [notifications[0]?.created_at, notifications.at(-1)?.created_at];
   if (newest === undefined || oldest === undefined) return '';
   if (when !== 'earlier') return formatLongDate(newest);
-  const [from, to] = [dayInIndia(oldest), dayInIndia(newest)];
-  if (from.slice(0, 4) === to.slice(0, 4)) return `${formatDays(from, to)} ${to.slice(0, 4)}`;
-  return t('from', { from: formatDate(oldest), to: formatDate(newest) });
+  return formatDaysOfYear(dayInIndia(oldest), dayInIndia(newest));
 }
 
 export function DaySection({ day, main, onFollow, onPress }: DaySectionProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
   useTimeFormat();
-  const dates = useDateRange(day);
+  const dates = dateRangeOf(day);
   return (
     <section className={classes.day} aria-labelledby={id}>
       <div className={classes.head}>

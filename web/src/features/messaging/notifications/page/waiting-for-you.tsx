@@ -1,9 +1,9 @@
 import '../i18n.ts';
 import type { Notification } from '@callboard/contract/messaging/notifications';
+import { formatDays } from '@callboard/contract/short-dates';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { useWaitingNotifications } from '../api.ts';

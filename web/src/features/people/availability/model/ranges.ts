@@ -1,4 +1,5 @@
 import type { markUnavailable, UnavailableDates } from '@callboard/contract/people/availability';
+import { formatDay, formatDayMonth } from '@callboard/contract/short-dates';
 import type { z } from 'zod';
 import { inOrder } from './days.ts';
 
@@ -19,20 +20,14 @@ export const rangeOf = ({ start_date, end_date, reason }: UnavailableDates): Ran
   repeat_weekly_until: '',
 });
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const fullDate = inUtc({ weekday: 'short', day: '2-digit', month: 'short', year: 'numeric' });
-const day = inUtc({ weekday: 'short', day: '2-digit' });
-const dayMonth = inUtc({ weekday: 'short', day: '2-digit', month: 'short' });
+const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
+const withWeekday = (day: string, text: string) => `${weekdays.format(new Date(day))} ${text}`;
 
-const plain = (text: string) => text.replace(',', '');
-
-/** Wed 02 Dec 2026; Wed 02 to Sat 05 Dec 2026; Wed 30 Dec 2026 to Fri 01 Jan 2027. */
+/** Wed 2 Dec 2026; Wed 2 – Sat 5 Dec 2026; Wed 30 Dec 2026 – Fri 1 Jan 2027. */
 export function formatRange(from: string, to: string): string {
-  const [start, end] = [new Date(from), new Date(to)];
-  if (from === to) return plain(fullDate.format(start));
-  if (from.slice(0, 7) === to.slice(0, 7))
-    return `${plain(day.format(start))} to ${plain(fullDate.format(end))}`;
-  const first = from.slice(0, 4) === to.slice(0, 4) ? dayMonth : fullDate;
-  return `${plain(first.format(start))} to ${plain(fullDate.format(end))}`;
+  const end = withWeekday(to, formatDay(to));
+  if (from === to) return end;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const format = from.slice(0, 4) === to.slice(0, 4) ? formatDayMonth : formatDay;
+  return `${withWeekday(from, isOneMonth ? String(Number(from.slice(8))) : format(from))} – ${end}`;
 }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../../../shared/lib/format/dates.ts';
 import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { CalendarDays, Eye } from 'lucide-react';
@@ -41,17 +42,6 @@ function TalentActions({ user }: { user: SessionUser }) {
     </div>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** Saturday 14 Nov 2026 */
-const formatDay = (moment: Date): string => day.format(moment).replace(',', '');
 
 interface DashboardProps {
   user: SessionUser;
@@ -129,7 +119,7 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
         <div>
           <h1 className={classes.greeting}>{t(partOfDay(now), { name: user.first_name })}</h1>
           <p className={classes.today}>
-            <time dateTime={now.toISOString()}>{formatDay(now)}</time>
+            <time dateTime={now.toISOString()}>{formatLongDate(now)}</time>
             <TodoCount count={count} />
           </p>
         </div>

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Columns } from '../../../../shared/ui/layout/layout.tsx';
@@ -145,6 +146,7 @@ interface NextStepsProps {
 
 export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
   const { t } = useTranslation('dashboard');
+  const isBuilt = useIsBuilt();
   const { todos, shortcuts } = nextSteps(record);
   return (
     <>
@@ -168,9 +170,11 @@ export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
       <section aria-labelledby="shortcuts">
         <SectionTitle id="shortcuts">{t('also')}</SectionTitle>
         <Columns as="ul" min="15rem" gap={4} className={classes.shortcuts}>
-          {shortcuts.map((shortcut) => (
-            <ShortcutCard key={shortcut} shortcut={shortcut} record={record} />
-          ))}
+          {shortcuts
+            .filter((shortcut) => isBuilt(shortcutPaths(record)[shortcut]))
+            .map((shortcut) => (
+              <ShortcutCard key={shortcut} shortcut={shortcut} record={record} />
+            ))}
         </Columns>
       </section>
     </>

@@ -1,9 +1,9 @@
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { paths } from '../../../../shared/lib/paths.ts';

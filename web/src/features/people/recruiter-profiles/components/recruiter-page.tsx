@@ -1,3 +1,4 @@
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import '../i18n.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -13,6 +14,7 @@ import { VisitorPage } from './visitor-page.tsx';
 
 function RecruiterMissing() {
   const { t } = useTranslation('recruiterProfile');
+  const isBuilt = useIsBuilt();
   return (
     <MissingPage
       title={t('missing.title')}
@@ -20,9 +22,11 @@ function RecruiterMissing() {
       description={t('missing.description')}
       linksLabel={t('missing.ways')}
     >
-      <ButtonLink to={paths.findJobs()} variant="ink" size="lg">
-        {t('missing.jobs')}
-      </ButtonLink>
+      {isBuilt(paths.findJobs()) && (
+        <ButtonLink to={paths.findJobs()} variant="ink" size="lg">
+          {t('missing.jobs')}
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.home()} variant="outline" size="lg">
         {t('missing.home')}
       </ButtonLink>

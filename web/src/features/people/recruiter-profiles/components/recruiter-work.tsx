@@ -3,9 +3,11 @@ import { ChevronRight, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { BuiltLink } from '../../../../shared/ui/built-link/built-link.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './recruiter-work.module.css';
@@ -39,8 +41,9 @@ export const jobsAnchor = 'casting-now';
 
 function JobRow({ job }: { job: Job }) {
   const { t } = useTranslation('recruiterProfile');
+  const isBuilt = useIsBuilt();
   return (
-    <Link className={classes.job} to={paths.job(job.job_id)}>
+    <BuiltLink className={classes.job} to={paths.job(job.job_id)}>
       <span className={classes.jobTitle}>
         <b>{job.title}</b>
         <span>{formatProject(t, job)}</span>
@@ -48,9 +51,13 @@ function JobRow({ job }: { job: Job }) {
       <span>{formatWanted(t, job)}</span>
       <span className={classes.fee}>{formatFee(t, job)}</span>
       <span className={classes.badge}>
-        {job.is_new ? <Status name="new" /> : <ChevronRight size={18} aria-hidden />}
+        {job.is_new ? (
+          <Status name="new" />
+        ) : (
+          isBuilt(paths.job(job.job_id)) && <ChevronRight size={18} aria-hidden />
+        )}
       </span>
-    </Link>
+    </BuiltLink>
   );
 }
 

@@ -1,5 +1,5 @@
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type CalendarDay, dayInIndia, nextDays } from '../model/availability.ts';
 import { type TalentView, unlockedProfileOf } from '../model/talent-view.ts';

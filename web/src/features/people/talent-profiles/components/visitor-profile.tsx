@@ -1,10 +1,10 @@
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
 import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { formatDays } from '@callboard/contract/short-dates';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDays } from '../../../../shared/lib/format/calendar-days.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';

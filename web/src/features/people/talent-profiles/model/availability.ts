@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
+import { shortMonth } from '@callboard/contract/short-dates';
 
 interface Days {
   readonly start_date: string;
@@ -42,7 +42,7 @@ export const nextDays = (today: string, unavailable: readonly Days[]): CalendarD
       number: date.getUTCDate(),
       weekday,
       letter: weekday.charAt(0),
-      month: at === 0 || date.getUTCDate() === 1 ? formatDayMonth(day).slice(3) : undefined,
+      month: at === 0 || date.getUTCDate() === 1 ? shortMonth(day) : undefined,
       isMonday: date.getUTCDay() === 1,
       isAvailable: isAvailableOn(day, unavailable),
     };

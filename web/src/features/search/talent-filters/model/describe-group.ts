@@ -1,10 +1,10 @@
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import { bestLanguageLevel } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import { formatDays } from '@callboard/contract/short-dates';
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import { formatDays } from './available-dates.ts';
 import { type ListFilter, listOf, namesOf } from './list-filters.ts';
 import { formatMeasure, type MeasureGroup, readMeasure } from './measurements.ts';
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -33,6 +34,7 @@ interface CharacterPickerProps {
 
 function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searcher' | 'onChoose'>) {
   const { t } = useTranslation('talentResults');
+  const isBuilt = useIsBuilt();
   const { data: characters, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
   if (isError) {
     const retryButton = (
@@ -57,9 +59,11 @@ function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searc
     return (
       <>
         <p className={classes.none}>{t('pick.none')}</p>
-        <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
-          {t('pick.projects')}
-        </ButtonLink>
+        {isBuilt(paths.myProjects()) && (
+          <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
+            {t('pick.projects')}
+          </ButtonLink>
+        )}
       </>
     );
   }

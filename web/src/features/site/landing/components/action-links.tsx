@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import classes from './action-links.module.css';
 
@@ -11,12 +12,13 @@ interface ActionLinksProps {
 
 /** Sign up as one account kind, and one other link. */
 export function ActionLinks({ kind, label, second }: ActionLinksProps) {
+  const isBuilt = useIsBuilt();
   return (
     <div className={classes.actions}>
       <AuthLink className={classes.main} mode="sign-up" kind={kind}>
         {label}
       </AuthLink>
-      {second && (
+      {second && isBuilt(second.to) && (
         <Link className={classes.second} to={second.to}>
           {second.label}
         </Link>

@@ -2,8 +2,10 @@ import type { LandingCall } from '@callboard/contract/site/landing';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { BuiltLink } from '../../../../shared/ui/built-link/built-link.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './calls.module.css';
 import { closingOf, feeOf, projectOf, whoIsWanted } from './format-call.ts';
@@ -12,8 +14,9 @@ import { QuietNote } from './quiet-note.tsx';
 
 function CallRow({ call }: { call: LandingCall }) {
   const { t } = useTranslation('landing');
+  const isBuilt = useIsBuilt();
   return (
-    <Link className={classes.call} to={paths.job(call.id)}>
+    <BuiltLink className={classes.call} to={paths.job(call.id)}>
       <span className={classes.part}>
         <span className={classes.title}>{call.title}</span>
         <span className={classes.project}>{projectOf(t, call)}</span>
@@ -29,9 +32,13 @@ function CallRow({ call }: { call: LandingCall }) {
       <span className={classes.fee}>{feeOf(t, call)}</span>
       <span className={classes.closing}>{closingOf(t, call)}</span>
       <span className={classes.mark}>
-        {call.is_new ? <Status name="new" /> : <ChevronRight size={18} aria-hidden />}
+        {call.is_new ? (
+          <Status name="new" />
+        ) : (
+          isBuilt(paths.job(call.id)) && <ChevronRight size={18} aria-hidden />
+        )}
       </span>
-    </Link>
+    </BuiltLink>
   );
 }
 
@@ -43,13 +50,16 @@ interface CallsProps {
 export function Calls({ calls, openCount }: CallsProps) {
   const { t } = useTranslation('landing');
   const shown = formatCount(openCount);
+  const isBuilt = useIsBuilt();
   return (
     <LandingSection
       title={t('calls.title')}
       aside={
-        <Link className={classes.find} to={paths.findJobs()}>
-          {openCount > 0 ? t('calls.find', { count: openCount, shown }) : t('calls.findAny')}
-        </Link>
+        isBuilt(paths.findJobs()) && (
+          <Link className={classes.find} to={paths.findJobs()}>
+            {openCount > 0 ? t('calls.find', { count: openCount, shown }) : t('calls.findAny')}
+          </Link>
+        )
       }
     >
       {calls.length > 0 ? (

@@ -2,6 +2,7 @@ import type { CastList as CastListData } from '@callboard/contract/site/landing'
 import { ChevronRight, User } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { formatMonths } from '../../../../shared/lib/format/calendar-days.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
@@ -13,6 +14,7 @@ type CastRole = CastListData['parts'][number];
 
 function OpenRole({ part }: { part: CastRole }) {
   const { t } = useTranslation('landing');
+  const isBuilt = useIsBuilt();
   return (
     <li className={classes.part} data-open>
       <span className={classes.place} aria-hidden>
@@ -20,7 +22,7 @@ function OpenRole({ part }: { part: CastRole }) {
       </span>
       <p className={classes.line}>
         <span className={classes.character}>{part.character}</span>
-        {part.job_id ? (
+        {part.job_id && isBuilt(paths.job(part.job_id)) ? (
           <Link className={classes.answer} to={paths.job(part.job_id)}>
             <span className={classes.you}>{t('castList.you')} </span>
             {t('castList.answer')} <ChevronRight size={15} aria-hidden />

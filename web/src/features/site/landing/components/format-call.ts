@@ -1,6 +1,6 @@
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import type { LandingCall } from '@callboard/contract/site/landing';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
-import { formatDayMonth } from '../../../../shared/lib/format/calendar-days.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 
 type Texts = TFunction<'landing'>;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { formatLongDate } from '../../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../../shared/lib/format/days-in-india.ts';
 import type { LogActions } from '../log-actions.ts';
 import { MessageRow } from '../message/message-row.tsx';
@@ -9,14 +10,6 @@ import type { Row } from './rows.ts';
 
 const msInDay = 86_400_000;
 
-const long = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** Today, Yesterday, or Saturday 14 Nov 2026. */
 function dayName(
   day: string,
@@ -25,7 +18,7 @@ function dayName(
 ): string {
   if (day === dayInIndia(now)) return labels.today;
   if (day === dayInIndia(now - msInDay)) return labels.yesterday;
-  return long.format(new Date(day)).replace(',', '');
+  return formatLongDate(day);
 }
 
 interface LogRowProps {

@@ -62,11 +62,20 @@ const awayPx = 240;
 const loadWithinPx = 2000;
 const flashMs = 1800;
 
-/** The row to keep in place (none: the end), and the scroll position at that time. */
+/** The row to keep in place (none: the end), and the scroll position and heights at that time. */
 type Anchor = {
   readonly at: number;
+  readonly height: number;
+  readonly shown: number;
   readonly row?: { readonly key: string; readonly offset: number } | undefined;
 };
+
+const anchorOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, row?: Anchor['row']): Anchor => ({
+  at: scrollTop,
+  height: scrollHeight,
+  shown: clientHeight,
+  row,
+});
 
 const scrollToEnd = (frame: HTMLElement) => {
   frame.scrollTop = frame.scrollHeight;
@@ -79,10 +88,12 @@ function scrollToRow(frame: HTMLElement, row: HTMLElement, share: number): void 
 }
 
 /** Keeps the visible rows in place when others are added or removed. Scrolling since then is respected. */
-function restoreAnchor(frame: HTMLElement, list: HTMLElement, { at, row: anchor }: Anchor): void {
+function restoreAnchor(frame: HTMLElement, list: HTMLElement, { at, row: anchor, ...was }: Anchor): void {
   const scrolled = frame.scrollTop - at;
   if (!anchor) {
-    if (scrolled > -atEndPx) scrollToEnd(frame);
+    // A frame that grew, because the composer emptied, was scrolled up by the browser.
+    const grown = Math.max(0, frame.clientHeight - was.shown) + Math.max(0, was.height - frame.scrollHeight);
+    if (scrolled > -atEndPx - grown) scrollToEnd(frame);
     return;
   }
   const row = rowOf(list.children, 'key', anchor.key);
@@ -132,7 +143,7 @@ export function useLogScroll(log: LogScroll) {
     const toEnd = scrollHeight - clientHeight - scrollTop;
     const isAtEnd = !hasNewer && toEnd < atEndPx;
     const row = isAtEnd ? undefined : rowAtTop(frame.current, list.current.children);
-    anchor.current = { at: scrollTop, row };
+    anchor.current = anchorOf(frame.current, row);
     setIsAway(hasNewer || toEnd > awayPx);
     if (hasOlder && scrollTop < loadWithinPx) loadOlder();
     if (hasNewer && toEnd < loadWithinPx) loadNewer();
@@ -153,13 +164,26 @@ export function useLogScroll(log: LogScroll) {
     measure();
   }, [log.rows, log.target, measure]);
 
+  const onResize = useCallback(() => {
+    if (!frame.current || !list.current || !anchor.current) return;
+    restoreAnchor(frame.current, list.current, anchor.current);
+    measure();
+  }, [measure]);
+
+  /**
+   * Our own scrolling is reported a frame later. Pictures may have got their height by then, and whoever was
+   * at the end is there no longer without having scrolled.
+   */
+  const onScroll = useCallback(() => {
+    if (!frame.current || !anchor.current) return;
+    const { scrollHeight, clientHeight } = frame.current;
+    const { height, shown } = anchor.current;
+    if (scrollHeight === height && clientHeight === shown) measure();
+    else onResize();
+  }, [measure, onResize]);
+
   useEffect(() => {
     if (!frame.current || !list.current) return;
-    const onResize = () => {
-      if (!frame.current || !list.current || !anchor.current) return;
-      restoreAnchor(frame.current, list.current, anchor.current);
-      measure();
-    };
     // Loading images, fonts or a phone keyboard must not move the text.
     const observer = new ResizeObserver(onResize);
     observer.observe(frame.current);
@@ -169,13 +193,13 @@ export function useLogScroll(log: LogScroll) {
       observer.disconnect();
       document.removeEventListener('visibilitychange', measure);
     };
-  }, [measure]);
+  }, [measure, onResize]);
 
   const goToEnd = useCallback(() => {
     if (!frame.current) return;
     scrollToEnd(frame.current);
-    anchor.current = { at: frame.current.scrollTop };
+    anchor.current = anchorOf(frame.current);
   }, []);
 
-  return { frame, list, isAway, onScroll: measure, goToEnd };
+  return { frame, list, isAway, onScroll, goToEnd };
 }
