@@ -1,7 +1,19 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { portraitsDirectory } from '../locations.ts';
 import { faceOf, faces, portraitFile } from './faces.ts';
+import { recruiterFacesPerGender } from './recruiter.ts';
+
+test('every recruiter of either gender has a portrait', () => {
+  const expected = ['f', 'm'].flatMap((letter) =>
+    Array.from(
+      { length: recruiterFacesPerGender },
+      (_, at) => `${letter}-${String(at).padStart(2, '0')}.webp`,
+    ),
+  );
+  expect(readdirSync(join(portraitsDirectory, 'recruiters')).sort()).toEqual(expected);
+});
 
 test('every described face has its portraits, and every portrait its face', () => {
   const described = faces.flatMap((face) =>

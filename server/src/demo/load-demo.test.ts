@@ -76,7 +76,7 @@ describe('loadDemo', () => {
     expect(await count('account')).toBe(40 + talents + 1);
     expect(await count('talent')).toBe(talents + 1);
     expect(await count('recruiter')).toBe(40);
-    expect(await count('media_asset')).toBe(talents * 5);
+    expect(await count('media_asset')).toBe(talents * 5 + 39);
     expect(await count('gallery_item')).toBe(talents * 5);
     for (const table of [
       'project',
@@ -155,6 +155,18 @@ describe('loadDemo', () => {
       expect(storage.files.has(photo.card_key ?? '')).toBe(true);
       expect([photo.width, photo.height]).toEqual([640, 800]);
     }
+  });
+
+  test('gives every recruiter but Callboard a face of their own', async () => {
+    const icons = await database()
+      .db.selectFrom('recruiter')
+      .innerJoin('media_asset', 'media_asset.id', 'recruiter.icon_asset_id')
+      .select(['account_id', 'owner_id', 'original_key'])
+      .execute();
+    expect(icons).toHaveLength(39);
+    expect(icons.map(({ account_id }) => account_id)).not.toContain(2);
+    expect(icons.every(({ owner_id, account_id }) => owner_id === account_id)).toBe(true);
+    expect(new Set(icons.map(({ original_key }) => original_key)).size).toBe(39);
   });
 
   test('lets the next person sign up with a number of their own', async () => {

@@ -35,6 +35,21 @@ interface StoreOptions {
 }
 
 const atOnce = 4;
+
+/** A few at a time, in any order; the results are in order. */
+async function mapFew<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = items.entries();
+  const made: Result[] = [];
+  const work = async () => {
+    for (const [index, item] of waiting) made[index] = await make(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return made;
+}
+
 /** Fast encoding for a short first start; the files never leave this machine. */
 const quickly = { effort: 0 };
 
@@ -48,20 +63,29 @@ async function storePortraits({
   const wanted = faces
     .slice(0, count)
     .flatMap((face) => Array.from({ length: face.looks }, (_, look) => ({ face, look })));
-  const waiting = wanted.entries();
-  const stored: StoredPortrait[] = [];
   let done = 0;
-  const work = async () => {
-    for (const [index, { face, look }] of waiting) {
-      const bytes = await readFile(join(directory, portraitFile(face, look)));
-      stored[index] = { face: face.number, look, photo: await storePhoto(storage, bytes, quickly) };
-      done += 1;
-      if (done % 120 === 0 || done === wanted.length)
-        onProgress?.(`Portraits stored: ${done} of ${wanted.length}`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return stored;
+  return mapFew(wanted, async ({ face, look }) => {
+    const bytes = await readFile(join(directory, portraitFile(face, look)));
+    const photo = await storePhoto(storage, bytes, quickly);
+    done += 1;
+    if (done % 120 === 0 || done === wanted.length)
+      onProgress?.(`Portraits stored: ${done} of ${wanted.length}`);
+    return { face: face.number, look, photo };
+  });
+}
+
+type StoredIcons = ReadonlyMap<string, StoredPortrait['photo']>;
+
+/** The faces of recruiters lie in a folder of their own. */
+async function storeIcons(
+  { storage, directory }: Pick<StoreOptions, 'storage' | 'directory'>,
+  files: readonly string[],
+): Promise<StoredIcons> {
+  const stored = await mapFew(files, async (file) => {
+    const bytes = await readFile(join(directory, 'recruiters', file));
+    return [file, await storePhoto(storage, bytes, quickly)] as const;
+  });
+  return new Map(stored);
 }
 
 export interface DemoOptions {
@@ -102,6 +126,26 @@ async function insertPortraits(
   return new Map(portraits.map(({ face, look }, index) => [assetKey(face, look), firstId + index]));
 }
 
+/** A recruiter's face is their icon, and a picture of their own even where faces are reused. */
+async function recruiterRows(trx: Transaction<DB>, { recruiter }: Batch, icons: StoredIcons) {
+  const firstId = (await highestAssetId(trx)) + 1;
+  const rows = recruiter.map(({ face, ...row }, index) => {
+    const photo = face === null ? undefined : icons.get(face);
+    const id = firstId + index;
+    const { account_id: owner_id, created_at } = row;
+    return {
+      row: { ...row, icon_asset_id: photo ? id : null },
+      asset: photo && { id, kind: 'photo', owner_id, ...photo, created_at },
+    };
+  });
+  await insertRecords(
+    trx,
+    'media_asset',
+    rows.flatMap(({ asset }) => asset ?? []),
+  );
+  return rows.map(({ row }) => row);
+}
+
 function galleryRows(batch: Batch, assets: AssetIds) {
   return batch.gallery_item.map(({ face, look, ...item }) => {
     const asset_id = assets.get(assetKey(face, look));
@@ -129,17 +173,22 @@ function withPasswords(batch: Batch, passwordHash: string) {
   return batch.account.map((row) => (emails.has(row.email) ? { ...row, password_hash: passwordHash } : row));
 }
 
+type CastSize = Required<Pick<DemoOptions, 'talents' | 'seed'>> & DemoOptions;
+const recruitersAtFirst = 40;
+
 async function insertCast(
   trx: Transaction<DB>,
-  options: Required<Pick<DemoOptions, 'talents' | 'seed'>> & DemoOptions,
+  options: CastSize,
   portraits: readonly StoredPortrait[],
+  icons: StoredIcons,
 ) {
-  const { seed, talents, recruiters = 40, today, passwordHash, onProgress } = options;
+  const { seed, talents, recruiters = recruitersAtFirst, today, passwordHash, onProgress } = options;
   let assets: AssetIds | undefined;
   let written = 0;
   for (const batch of createCast({ seed, talents, recruiters, today })) {
-    const { account: _, gallery_item, ...tables } = batch;
+    const { account: _, recruiter, gallery_item, ...tables } = batch;
     await insertRecords(trx, 'account', withPasswords(batch, passwordHash));
+    if (recruiter.length > 0) await insertRecords(trx, 'recruiter', await recruiterRows(trx, batch, icons));
     if (gallery_item.length > 0)
       assets ??= await insertPortraits(trx, portraits, batch, talents > faces.length);
     const gallery = assets ? galleryRows(batch, assets) : [];
@@ -152,6 +201,12 @@ async function insertCast(
   await advanceIdentities(trx);
 }
 
+/** Recruiters come with the first batch. */
+function iconsIn({ seed, talents, recruiters = recruitersAtFirst, today }: CastSize): string[] {
+  const [first] = createCast({ seed, talents, recruiters, today });
+  return [...new Set(first?.recruiter.flatMap(({ face }) => face ?? []))];
+}
+
 /**
  * Fills an empty database with the demo cast. Returns false and changes nothing when there are accounts.
  * Pictures are stored first and the rows follow in one transaction, so an interruption leaves an empty
@@ -160,12 +215,14 @@ async function insertCast(
 export async function loadDemo(options: DemoOptions): Promise<boolean> {
   const { db, storage, portraitsDir, talents = faces.length, seed = 'callboard', onProgress } = options;
   if (await hasAccounts(db)) return false;
-  const portraits = await storePortraits({ storage, directory: portraitsDir, count: talents, onProgress });
+  const store = { storage, directory: portraitsDir };
+  const icons = await storeIcons(store, iconsIn({ ...options, talents, seed }));
+  const portraits = await storePortraits({ ...store, count: talents, onProgress });
   return db.transaction().execute(async (trx) => {
     await lockLoader(trx);
     if (await hasAccounts(trx)) return false;
     await pauseSearchIndex(trx);
-    await insertCast(trx, { ...options, talents, seed }, portraits);
+    await insertCast(trx, { ...options, talents, seed }, portraits, icons);
     await addDemoNotifications(trx, options.today);
     await markAllForIndexing(trx);
     return true;

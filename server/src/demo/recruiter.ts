@@ -67,7 +67,11 @@ export interface Recruiter {
   readonly verified: boolean;
 }
 
+type Gender = 'Female' | 'Male';
+
 interface RecruiterScript {
+  /** Null for Callboard itself, which has no face. */
+  readonly gender: Gender | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
@@ -75,6 +79,17 @@ interface RecruiterScript {
   readonly title: string;
   readonly bio: string;
   readonly email: string;
+}
+
+const letterOf = { Female: 'f', Male: 'm' } as const;
+/** Painted for recruiters alone, so that no talent casts. With more recruiters than faces they are reused. */
+export const recruiterFacesPerGender = 24;
+
+/** The next face of this gender that nobody has yet. */
+function faceOf({ recruiter }: Batch, gender: Gender): string {
+  const letter = letterOf[gender];
+  const taken = recruiter.filter(({ face }) => face?.startsWith(letter)).length;
+  return `${letter}-${String(taken % recruiterFacesPerGender).padStart(2, '0')}.webp`;
 }
 
 /** The demo recruiter referred another one. */
@@ -117,6 +132,7 @@ function addOneRecruiter(
     website: random.chance(0.8) ? `https://${plainLetters(script.company)}.example` : null,
     casting_since: addCareer(batch, id, today, random.child('career')),
     referral_code: id === 1 ? demoCode : null,
+    face: script.gender && faceOf(batch, script.gender),
     verified_at: verified ? moment(today, -joinedDaysAgo + 1) : null,
     created_at: joined,
     updated_at: joined,
@@ -127,6 +143,7 @@ function addOneRecruiter(
 /** Recruiter 1 is the demo recruiter; recruiter 2 is Callboard itself. Both come first. */
 const firstRecruiters: readonly RecruiterScript[] = [
   {
+    gender: 'Female',
     firstName: 'Priyanka',
     lastName: 'Hegde',
     company: 'Lantern Casting',
@@ -136,6 +153,7 @@ const firstRecruiters: readonly RecruiterScript[] = [
     email: 'recruiter@callboard.test',
   },
   {
+    gender: null,
     firstName: 'Openings',
     lastName: 'Desk',
     company: 'Callboard',
@@ -153,8 +171,10 @@ export function addRecruiter(batch: Batch, id: number, today: Date, random: Rand
   const place = id - firstRecruiters.length;
   const [company, city] = companies[place % companies.length] ?? random.pick(companies);
   const community = random.weighted(communities.map((candidate) => [candidate, candidate.share] as const));
-  const name = inventName(community, random.chance(0.5) ? 'Female' : 'Male', random);
+  const gender: Gender = random.chance(0.5) ? 'Female' : 'Male';
+  const name = inventName(community, gender, random);
   const script = {
+    gender,
     ...name,
     company: place < companies.length ? company : `${company} ${city}`,
     city,

@@ -113,6 +113,8 @@ export interface RecruiterRow {
   website: string | null;
   casting_since: number | null;
   referral_code: string | null;
+  /** The file of the portrait; null for Callboard itself. */
+  face: string | null;
   verified_at: string | null;
   created_at: string;
   updated_at: string;
