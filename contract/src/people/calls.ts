@@ -42,6 +42,7 @@ export const listPublicRecruiters: Call<typeof recruiterProfiles.listPublicRecru
 export const listRecruitersAsAdmin: Call<typeof recruiterProfiles.listRecruitersAsAdmin> = { method: 'GET', path: '/v1/recruiter' };
 export const closeRecruiter: Call<typeof recruiterProfiles.closeRecruiter> = { method: 'DELETE', path: '/v1/recruiter/{id}' };
 export const getReferral: Call<typeof recruiterProfiles.getReferral> = { method: 'GET', path: '/v1/recruiter/{id}/referral' };
+export const getReferrer: Call<typeof recruiterProfiles.getReferrer> = { method: 'GET', path: '/v1/recruiter/referral/{code}' };
 export const getRecruiterVerification: Call<typeof recruiterVerification.getRecruiterVerification> = { method: 'GET', path: '/v1/recruiter/{id}/verification' };
 export const requestVerification: Call<typeof recruiterVerification.requestVerification> = { method: 'POST', path: '/v1/recruiter/{id}/verification' };
 export const listReportReasons: Call<typeof reports.listReportReasons> = { method: 'GET', path: '/v1/report-reason/reportProjectList' };

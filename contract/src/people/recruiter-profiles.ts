@@ -247,3 +247,15 @@ export const getReferral = endpoint({
     })
     .meta({ id: 'Referral' }),
 });
+
+export const getReferrer = endpoint({
+  method: 'GET',
+  path: '/v1/recruiter/referral/{code}',
+  tag,
+  summary: 'Who invites with this referral code, and what both get; nothing else about them',
+  access: access.public(),
+  params: z.strictObject({ code: z.string().regex(/^[\w.~-]{1,80}$/) }),
+  response: z
+    .object({ name: z.string(), company: z.string(), credits_each: z.int() })
+    .meta({ id: 'Referrer' }),
+});

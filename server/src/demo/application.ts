@@ -89,8 +89,15 @@ export function addApplications(batch: Batch, jobs: readonly Job[], context: Dem
   }
   const demoTalent = people[0];
   if (!demoTalent) return;
+  const castIn = new Set(
+    jobs.flatMap(({ row, role }) => (role?.row.cast_talent_id === demoTalent.id ? row.project_id : [])),
+  );
   const open = up.filter(
-    (job) => job.row.status === 'open' && job.role !== null && candidatesFor(job, [demoTalent]).length > 0,
+    (job) =>
+      job.row.status === 'open' &&
+      job.role !== null &&
+      !castIn.has(job.row.project_id) &&
+      candidatesFor(job, [demoTalent]).length > 0,
   );
   const chosen = random.sample(open, demoTalentStatuses.length);
   for (const [index, status] of demoTalentStatuses.entries())

@@ -110,6 +110,27 @@ describe('the cast', () => {
     }
   });
 
+  test('talks about the character that fits the talent, and about no other of the project', () => {
+    const { conversation, message, project_character, job_application } = cast.work;
+    const talents = new Map(cast.people.talent.map((row) => [row.account_id, row]));
+    const named = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+    for (const { id, project_id, talent_id } of conversation) {
+      const parts = project_character.filter((row) => row.project_id === project_id);
+      const applied = job_application.filter((row) => row.talent_id === talent_id);
+      const part =
+        parts.find((row) => row.cast_talent_id === talent_id) ??
+        applied.flatMap(({ character_id }) => parts.filter((row) => row.id === character_id)).at(-1);
+      const talent = talents.get(talent_id);
+      if (!part || !talent) continue;
+      expect([null, talent.gender_id]).toContain(part.gender_id);
+      expect(talent.playing_age_max).toBeGreaterThanOrEqual(part.playing_age_min ?? 0);
+      expect(talent.playing_age_min).toBeLessThanOrEqual(part.playing_age_max ?? 99);
+      const said = message.filter((row) => row.conversation_id === id).map(({ text }) => text);
+      const mentioned = parts.filter(({ name }) => said.some((text) => named(text, name)));
+      expect([[], [part.name]]).toContainEqual([...new Set(mentioned.map(({ name }) => name))]);
+    }
+  });
+
   test('lets most agree to be shown when cast, all who are met first, and few to be asked about scenes', () => {
     const agreed = (topic: string) =>
       new Set(cast.people.consent_event.filter((row) => row.topic === topic).map((row) => row.talent_id));

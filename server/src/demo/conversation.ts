@@ -92,6 +92,10 @@ function conversationAbout(
   const job = jobs.find(({ row }) => row.id === application.job_id);
   const production = productions.find(({ row }) => row.id === job?.row.project_id);
   if (!talent || !job || !production || production.script.company === 'Lantern Casting') return [];
+  const isCastOtherwise = production.roles.some(
+    ({ row }) => row.cast_talent_id === talent.id && row.id !== application.character_id,
+  );
+  if (isCastOtherwise) return [];
   const isOver = application.status === 'not_selected';
   if (isOver && job.row.status !== 'closed') return [];
   const lines = random.pick(isOver ? rejection : goingOn);
@@ -122,7 +126,12 @@ function chooseConversations(
   productions: readonly Production[],
   context: DemoContext,
 ): ConversationPlan[] {
-  const candidates = batch.job_application.filter(({ status }) => canBeMessaged.has(status));
+  // A conversation is about a project and shows the part last applied for there.
+  const projectOf = new Map(jobs.map(({ row }) => [row.id, row.project_id]));
+  const last = new Map(
+    batch.job_application.map((row) => [`${row.talent_id} ${projectOf.get(row.job_id)}`, row]),
+  );
+  const candidates = [...last.values()].filter(({ status }) => canBeMessaged.has(status));
   const ofDemoTalent = candidates.filter(({ talent_id }) => talent_id === context.people[0]?.id);
   const refused = candidates.filter(({ status }) => status === 'not_selected');
   const hopeful = candidates.filter(({ status }) => status !== 'not_selected');

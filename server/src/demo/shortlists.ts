@@ -6,7 +6,7 @@ import type { Production, Role } from './project.ts';
 const notes = [
   'A voice with weather in it. Ask for a folk song, not a film song.',
   'Liked the tape; second one sitting down.',
-  'Older than written, but she lies well.',
+  'Older than written, but lies well.',
 ];
 const perPart = 4;
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAuthDialog, openAuthDialog } from '../../shared/lib/auth-dialog.ts';
-import { loadSession, session } from '../../shared/lib/session/index.ts';
+import { loadSession, rememberTarget, session } from '../../shared/lib/session/index.ts';
 import { someUser } from '../../shared/lib/session/session-for-test.ts';
 import { header, mainLinks, newcomer, openApp, recruiter, signIn, talent } from './shell-for-test.tsx';
 
@@ -130,9 +130,10 @@ describe('the header of a guest', () => {
 
 describe('page access', () => {
   it('leads from the popup on a public page to the page asked for before', async () => {
-    const router = openApp('/app/my-projects');
+    rememberTarget('/app/my-projects');
+    const router = openApp('/find-talents');
+    await act(async () => openAuthDialog('sign-in'));
     await screen.findByRole('dialog');
-    await act(() => router.navigate('/find-talents'));
     await act(async () => signIn(recruiter));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/my-projects'));
     await waitFor(() => expect(window.sessionStorage.getItem('callboard-post-login-target')).toBeNull());
@@ -206,5 +207,22 @@ describe('the footer', () => {
     openApp(path);
     await screen.findByRole('button', { name: /^Your menu/ });
     expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
+
+describe('the offline banner', () => {
+  it.each([
+    ['/app/dashboard', 'You’re offline. We’ll reconnect automatically.'],
+    ['/app/messages?conversation=5', 'You’re offline. We’ll send your messages when you’re back.'],
+  ])('is shown once on %s', async (path, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    signIn(talent);
+    openApp(path);
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getAllByText(/^You’re offline\. We’ll/).map(({ textContent }) => textContent)).toEqual([
+        text,
+      ]),
+    );
   });
 });

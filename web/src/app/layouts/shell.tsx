@@ -6,6 +6,7 @@ import { closeQuestion, useQuestionRequest } from '../../features/casting/availa
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
+import { useHasOfflineNote } from '../../shared/lib/offline-note.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { readReferral, storeReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
@@ -105,14 +106,19 @@ function CurtainGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while offline, or when the account could not be refreshed. Disappears by itself. */
+/**
+ * Shown while offline, unless the page says so itself, or when the account could not be refreshed. Disappears by
+ * itself.
+ */
 function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();
+  const isSaidElsewhere = useHasOfflineNote();
   const { isUnreachable } = useSession();
+  const isShown = isOnline ? isUnreachable : !isSaidElsewhere;
   return (
     <div role="status" className={classes.bannerSlot}>
-      {(!isOnline || isUnreachable) && (
+      {isShown && (
         <p className={classes.banner}>
           <WifiOff size={17} aria-hidden />
           {isOnline ? t('unreachable') : t('offline')}

@@ -15,6 +15,16 @@ export const countBrought = (db: Database, code: string, ownerId: number) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** The owner of a code; undefined when it is unknown or closed. */
+export const findByCode = (db: Database, code: string) =>
+  db
+    .selectFrom('account')
+    .innerJoin(recruiters('recruiter'), 'recruiter.account_id', 'account.id')
+    .select(['account.first_name', 'account.last_name', 'recruiter.company'])
+    .where('recruiter.referral_code', '=', code.toLowerCase())
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirst();
+
 /** The referrer of this recruiter; undefined when it is their own code, unknown or closed. */
 export const findReferrer = (db: Database, recruiterId: number) =>
   db

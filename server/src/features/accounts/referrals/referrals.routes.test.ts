@@ -31,6 +31,29 @@ const lettersTo = ({ email }: { email: string | null }) =>
     .where('recipient', '=', email ?? '')
     .execute();
 
+describe('GET /v1/recruiter/referral/{code}', () => {
+  const ask = (code: string) => testApp().app.inject(`/v1/recruiter/referral/${code}`);
+
+  test('tells anyone who invites and what both get, and nothing else', async () => {
+    const { code, id } = await bringer();
+    const { rows } = await testApp().pool.query(
+      `select first_name || ' ' || last_name as name, company
+       from account join recruiter on account_id = id where id = $1`,
+      [id],
+    );
+    const expected = { ...rows[0], credits_each: 5 };
+    expect((await ask(code)).json()).toEqual(expected);
+    expect((await ask(code.toUpperCase())).json()).toEqual(expected);
+  });
+
+  test('404: an unknown code, and that of a closed account', async () => {
+    const { code, id } = await bringer();
+    expect((await ask('zzzzzzzz')).statusCode).toBe(404);
+    await db().updateTable('account').set({ closed_at: new Date() }).where('id', '=', id).execute();
+    expect((await ask(code)).statusCode).toBe(404);
+  });
+});
+
 describe('GET /v1/recruiter/{id}/referral', () => {
   test('makes a link once and keeps it', async () => {
     const recruiter = await createRecruiter(db());

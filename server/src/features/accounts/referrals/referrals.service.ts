@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { changeTypes } from '@callboard/contract/billing/credits';
-import { type getReferral, referralCredits } from '@callboard/contract/people/recruiter-profiles';
+import {
+  type getReferral,
+  type getReferrer,
+  referralCredits,
+} from '@callboard/contract/people/recruiter-profiles';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
@@ -57,6 +61,14 @@ export function createReferrals({ db, events, emails, publicUrl }: ReferralsOpti
         verified,
         credits_earned: await sumEarned(db, recruiterId, 'referral:'),
       };
+    },
+
+    /** What a newcomer may know of whoever invites them. */
+    async readReferrer(code: string): Promise<z.output<(typeof getReferrer)['response']>> {
+      const row = await queries.findByCode(db, code);
+      if (!row) throw new ProblemError('NOT_FOUND');
+      const name = `${row.first_name} ${row.last_name}`.trim();
+      return { name, company: row.company, credits_each: referralCredits };
     },
 
     /** Locks both accounts in a fixed order, to avoid deadlocks. */

@@ -27,8 +27,11 @@ export interface ConversationRow extends WriteAccess {
 
 const ofThisProject = sql`(participant.project_id is null or part.project_id = participant.project_id)`;
 
-/** The character applied for, unlocked for or, visible to the recruiter only, shortlisted for. */
+/** The character they were cast as, applied for, unlocked for or, visible to the recruiter only, shortlisted for. */
 export const characterName = sql<string | null>`coalesce(
+  (select part.name from ${characters('part')}
+    where part.cast_talent_id = participant.talent_id and part.project_id = participant.project_id
+    order by part.position limit 1),
   (select part.name from ${jobApplications('application')}
     join ${jobs('job')} on job.id = application.job_id and job.recruiter_id = participant.recruiter_id
     join ${characters('part')} on part.id = application.character_id

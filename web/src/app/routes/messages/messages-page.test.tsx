@@ -67,7 +67,40 @@ afterEach(async () => {
 });
 
 describe(path, () => {
-  it('opens a conversation in the address, and back closes it', async () => {
+  it('opens the latest conversation beside the list, and back leaves the page', async () => {
+    const server = answerCalls(usual);
+    const router = createMemoryRouter(
+      [
+        { path, element: <Component /> },
+        { path: '/before', element: <p>The page before</p> },
+      ],
+      { initialEntries: ['/before', path] },
+    );
+    render(
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ananya Rao' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?conversation=5');
+    expect(server.to('GET /v1/weavy-chat').length).toBe(1);
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('The page before')).toBeTruthy();
+  });
+
+  it('says what is missing when there is no conversation yet', async () => {
+    answerCalls({ ...usual, 'GET /v1/weavy-chat': () => listOf([]) });
+    const router = openPage();
+    expect(await screen.findByRole('heading', { name: 'Select a conversation' })).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('shows the list first on a phone, opens a conversation in the address, and back closes it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 44rem'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     answerCalls(usual);
     const router = openPage();
     expect(await screen.findByRole('heading', { name: 'Select a conversation' })).toBeTruthy();

@@ -11,6 +11,7 @@ import {
   PeopleDialog,
   PersonPanel,
   SearchResults,
+  useConversations,
   useConversationWith,
   useThread,
 } from '../../../features/messaging/messages/index.ts';
@@ -137,6 +138,9 @@ function NothingOpen() {
   );
 }
 
+/** One pane instead of two. */
+const phone = '(max-width: 44rem)';
+
 const cameFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
@@ -164,7 +168,7 @@ function Open({ user, appId, at, isWriting }: OpenProps) {
   const { t } = useTranslation('messages');
   const { conversation, error } = useThread(appId);
   const hasPanel = useMediaQuery('(min-width: 75rem)');
-  const isPhone = useMediaQuery('(max-width: 44rem)');
+  const isPhone = useMediaQuery(phone);
   const back = useBackToList();
   const query = searchQueryIn(useLocation().state);
   const name = conversation?.other.name;
@@ -191,10 +195,27 @@ function Open({ user, appId, at, isWriting }: OpenProps) {
   );
 }
 
+/** Beside the list there is room for a conversation: the latest one, in place of an empty pane. */
+function LatestConversation() {
+  const { t } = useTranslation('messages');
+  const { conversations, isLoading } = useConversations();
+  const [latest] = conversations;
+  if (latest) return <Navigate to={paths.messages({ conversation: latest.appId })} replace />;
+  if (!isLoading) return <NothingOpen />;
+  return (
+    <div className={classes.nothing}>
+      <Waiting label={t('drawer.loading')}>
+        <Skeleton width="16rem" height="1.25rem" />
+      </Waiting>
+    </div>
+  );
+}
+
 function None() {
   const { t } = useTranslation('messages');
+  const isPhone = useMediaQuery(phone);
   usePageTitle(t('page.title'));
-  return <NothingOpen />;
+  return isPhone ? <NothingOpen /> : <LatestConversation />;
 }
 
 function Messages({ user }: { user: SessionUser }) {

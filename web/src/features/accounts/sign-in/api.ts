@@ -16,7 +16,7 @@ import {
   verifyEmailCode,
 } from '@callboard/contract/accounts/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
-import { getRecruiterByUniqueId } from '@callboard/contract/people/calls';
+import { getReferrer } from '@callboard/contract/people/calls';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
@@ -24,13 +24,11 @@ import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
 export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });
 
 /** Only a recruiter's id can be looked up; other referral codes are valid too. */
-const uniqueId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
-
 /** The recruiter behind a referral, if there is one. */
 export const useInviter = (referral = '') =>
   useQuery({
-    ...guestQueryOrNull(getRecruiterByUniqueId, { params: { id: referral } }),
-    enabled: uniqueId.test(referral),
+    ...guestQueryOrNull(getReferrer, { params: { code: referral } }),
+    enabled: referral !== '',
     retry: false,
   }).data;
 

@@ -1,6 +1,6 @@
 export { useConversationWith } from './api.ts';
 export { hasOutgoing } from './data/has-outgoing.ts';
-export { useThread } from './data/index.ts';
+export { useConversations, useThread } from './data/index.ts';
 export {
   closeMessages,
   type MessagesRequest,

@@ -40,7 +40,8 @@ export const auth = {
   },
   castLastMonth_one: '<strong>{{count, number}}</strong> person was cast here in {{month}}.',
   castLastMonth_other: '<strong>{{count, number}}</strong> people were cast here in {{month}}.',
-  invitedBy: '{{name}} invited you',
+  invitedBy: '{{name}} from {{company}} invited you to Callboard.',
+  invitedCredits: 'You each get {{count}} credits once your company is verified.',
   destination: 'After sign-in you’ll go to',
   method: { label: 'Sign in with', email: 'Email', mobile: 'Mobile' },
   fields: {

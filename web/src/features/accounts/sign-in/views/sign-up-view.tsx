@@ -1,5 +1,7 @@
 import '../i18n.ts';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { userTypes } from '@callboard/contract/accounts/user-types';
+import { Gift } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -13,7 +15,7 @@ import { FaceStrip } from '../components/face-strip.tsx';
 import { GithubButton } from '../components/github-button.tsx';
 import { MethodTabs } from '../components/method-tabs.tsx';
 import { SocialProof } from '../components/social-proof.tsx';
-import { updateDraft, useDraft } from '../draft/auth-draft.ts';
+import { readDraft, updateDraft, useDraft } from '../draft/auth-draft.ts';
 import { useAuthFlow } from '../flow/auth-flow.ts';
 import { StepLink } from '../flow/step-link.tsx';
 import { EmailSignUp } from '../forms/email-sign-up.tsx';
@@ -68,15 +70,23 @@ function AccountKindFacts({ kind }: { kind: 1 | 2 }) {
   );
 }
 
+/** Who sent the link, and what both get. Recruiters invite recruiters, so that kind is chosen. */
 function Inviter() {
   const { t } = useTranslation('auth');
+  const { kind } = useDraft();
   const inviter = useInviter(storedReferral());
+  useEffect(() => {
+    if (inviter && readDraft().kind === undefined) updateDraft({ kind: userTypes.recruiter });
+  }, [inviter]);
   if (!inviter) return null;
-  const picture = inviter.recruiter_edit_image ?? inviter.recruiter_cover_image;
+  const { name, company, credits_each: count } = inviter;
   return (
     <p className={own.inviter}>
-      {picture && <img src={picture} alt="" width={24} height={24} />}
-      {t('invitedBy', { name: inviter.name })}
+      <Gift size={18} aria-hidden />
+      <span>
+        {t('invitedBy', { name, company })}
+        {kind !== userTypes.talent && ` ${t('invitedCredits', { count })}`}
+      </span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatRecent } from '../../../../shared/lib/format/dates.ts';
 import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
+import { useOfflineNote } from '../../../../shared/lib/offline-note.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
@@ -145,6 +146,7 @@ interface ThreadProps {
 function OfflineNote() {
   const { t } = useTranslation('messages');
   const isOnline = useIsOnline();
+  useOfflineNote(!isOnline);
   if (isOnline) return null;
   return (
     <p className={classes.offline} role="status">

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { useOfflineNote } from '../../../../shared/lib/offline-note.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -212,6 +213,7 @@ export function NotificationResults({ user, search, found, onShowArrived }: Noti
   const { t } = useTranslation('notifications');
   const { data, fetchStatus, hasNextPage, isFetchingNextPage, isFetchNextPageError } = found;
   const isPaused = fetchStatus === 'paused';
+  useOfflineNote(isPaused);
   if (!data && isPaused) return <Alert family="wait">{t('offline')}</Alert>;
   return (
     <QueryState query={found} thing={t('thing')} kept={t('kept')} waiting={<RowsSkeleton />}>

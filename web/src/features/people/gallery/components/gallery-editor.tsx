@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useDroppedFiles } from '../../../../shared/lib/files/use-dropped-files.ts';
 import { usePastedFiles } from '../../../../shared/lib/files/use-pasted-files.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
+import { useOfflineNote } from '../../../../shared/lib/offline-note.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { session, useSession } from '../../../../shared/lib/session/index.ts';
 import { useStore } from '../../../../shared/lib/store.ts';
@@ -170,6 +171,7 @@ export function GalleryEditor({ userId, onProgress }: GalleryEditorProps) {
   const state = useStore(gallery.store);
   const isFrozen = useSession().user?.isFreezed ?? false;
   const isOnline = useIsOnline();
+  useOfflineNote(!isOnline);
   const { text, announce } = useAnnouncer(state);
   const context = useMemo(
     () => ({ gallery, state, isFrozen, announce }),
