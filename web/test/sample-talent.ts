@@ -24,6 +24,8 @@ export const sampleGuestTalent = (changes: Partial<GuestTalent> = {}): GuestTale
   userUniqueId: uniqueId,
   user_type: 1,
   name: 'Ananya R.',
+  headline: null,
+  about: null,
   current_residence: mumbai,
   screen_min_age: 24,
   screen_max_age: 32,

@@ -23,6 +23,9 @@ export const GuestTalent = z
     user_type: z.literal(1),
     /** First name and initial. */
     name: z.string(),
+    /** What they wrote about themselves, without ways to reach them and without their last name. */
+    headline: z.string().nullable(),
+    about: z.string().nullable(),
     current_residence: Place.nullable(),
     screen_min_age: z.int().nullable(),
     screen_max_age: z.int().nullable(),

@@ -77,6 +77,8 @@ export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
       'account.public_id',
       'account.first_name',
       'account.last_name',
+      'talent.headline',
+      'talent.about',
       'talent.playing_age_min',
       'talent.playing_age_max',
       place('talent.residence_city_id').as('residence'),

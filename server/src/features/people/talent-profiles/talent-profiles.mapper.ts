@@ -4,6 +4,7 @@ import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/ta
 import { displayName } from '../person-summaries/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { readCard, readProfile } from './profile.queries.ts';
+import { publicText } from './public-text.ts';
 
 type CardRow = NonNullable<Awaited<ReturnType<typeof readCard>>>;
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
@@ -18,6 +19,8 @@ export const toGuestTalent = (row: CardRow, work: Work): GuestTalent => ({
   userUniqueId: row.public_id,
   user_type: 1,
   name: displayName(row),
+  headline: publicText(row.headline, row),
+  about: publicText(row.about, row),
   current_residence: row.residence,
   screen_min_age: row.playing_age_min,
   screen_max_age: row.playing_age_max,
