@@ -22,6 +22,7 @@ export const samplePhoto = (id: number, changes: Partial<GalleryItem> = {}): Gal
 export const sampleGuestTalent = (changes: Partial<GuestTalent> = {}): GuestTalent => ({
   user_id: 7,
   userUniqueId: uniqueId,
+  address: null,
   user_type: 1,
   name: 'Ananya R.',
   headline: null,
@@ -52,6 +53,7 @@ export const secrets = {
 export const sampleOwnTalent = (changes: Partial<OwnTalent> = {}): OwnTalent => ({
   user_id: 7,
   userUniqueId: uniqueId,
+  address: null,
   user_type: 1,
   name: 'Ananya Rao',
   first_name: 'Ananya',

@@ -20,6 +20,8 @@ export const GuestTalent = z
   .object({
     user_id: z.int(),
     userUniqueId: z.string(),
+    /** The readable address, if the talent chose one. */
+    address: z.string().nullable(),
     user_type: z.literal(1),
     /** First name and initial. */
     name: z.string(),
@@ -85,6 +87,8 @@ export const RecruiterTalent = z
   .object({
     user_id: z.int(),
     userUniqueId: z.string(),
+    /** The readable address, if the talent chose one. */
+    address: z.string().nullable(),
     user_type: z.literal(1),
     name: z.string(),
     first_name: z.string(),

@@ -17,6 +17,7 @@ export interface Work {
 export const toGuestTalent = (row: CardRow, work: Work): GuestTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
+  address: row.address,
   user_type: 1,
   name: displayName(row),
   headline: publicText(row.headline, row),
@@ -64,6 +65,7 @@ export const toRecruiterTalent = (
 ): RecruiterTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
+  address: row.address,
   user_type: 1,
   name: `${row.first_name} ${row.last_name}`.trim(),
   first_name: row.first_name,

@@ -219,7 +219,7 @@ describe('GET /v1/user/without/{id}', () => {
     const recruiter = await asRecruiter();
     expect((await get(`without/${recruiter.id}`, recruiter.headers)).statusCode).toBe(404);
     expect((await get('without/1')).statusCode).toBe(401);
-    expect((await get('without/zero', recruiter.headers)).statusCode).toBe(400);
+    expect((await get('without/Zero', recruiter.headers)).statusCode).toBe(400);
   });
 });
 
@@ -229,6 +229,7 @@ describe('GET /v1/user/guest/{id}', () => {
     const seen = (await get(`guest/${talent.public_id}`)).json<GuestTalent>();
     expect(Object.keys(seen).sort()).toEqual([
       'about',
+      'address',
       'current_residence',
       'gallary',
       'headline',
