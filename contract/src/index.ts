@@ -28,6 +28,7 @@ import * as skillAndEducation from './people/profile-editor/skills.ts';
 import * as recruiter from './people/recruiter-profiles.ts';
 import * as recruiterVerification from './people/recruiter-verification.ts';
 import * as reports from './people/reports.ts';
+import * as talentAddress from './people/talent-addresses.ts';
 import * as talentViews from './people/talent-profiles/views.ts';
 import * as savedSearches from './search/saved-searches.ts';
 import * as findTalents from './search/talent-search.ts';
@@ -67,6 +68,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   consents,
   availability,
   talentDashboard,
+  talentAddress,
   compCard,
   findTalents,
   savedSearches,

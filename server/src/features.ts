@@ -33,6 +33,7 @@ import { recruiterProfiles } from './features/people/recruiter-profiles/index.ts
 import { recruiterVerification } from './features/people/recruiter-verification/index.ts';
 import { reports } from './features/people/reports/index.ts';
 import { storageAllowance } from './features/people/storage-allowance/index.ts';
+import { talentAddresses } from './features/people/talent-addresses/index.ts';
 import { talentProfiles } from './features/people/talent-profiles/index.ts';
 import { savedSearches } from './features/search/saved-searches/index.ts';
 import { talentSearch } from './features/search/talent-search/index.ts';
@@ -69,6 +70,7 @@ const byArea = {
     availability,
     profileVisits,
     dashboard,
+    talentAddresses,
     recruiterProfiles,
     recruiterVerification,
     reports,

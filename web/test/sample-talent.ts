@@ -22,8 +22,11 @@ export const samplePhoto = (id: number, changes: Partial<GalleryItem> = {}): Gal
 export const sampleGuestTalent = (changes: Partial<GuestTalent> = {}): GuestTalent => ({
   user_id: 7,
   userUniqueId: uniqueId,
+  address: null,
   user_type: 1,
   name: 'Ananya R.',
+  headline: null,
+  about: null,
   current_residence: mumbai,
   screen_min_age: 24,
   screen_max_age: 32,
@@ -50,6 +53,7 @@ export const secrets = {
 export const sampleOwnTalent = (changes: Partial<OwnTalent> = {}): OwnTalent => ({
   user_id: 7,
   userUniqueId: uniqueId,
+  address: null,
   user_type: 1,
   name: 'Ananya Rao',
   first_name: 'Ananya',

@@ -12,6 +12,7 @@ import type * as profileEditorSkills from './profile-editor/skills.ts';
 import type * as recruiterProfiles from './recruiter-profiles.ts';
 import type * as recruiterVerification from './recruiter-verification.ts';
 import type * as reports from './reports.ts';
+import type * as talentAddresses from './talent-addresses.ts';
 import type * as talentProfilesViews from './talent-profiles/views.ts';
 
 export const getUnavailableDates: Call<typeof availability.getUnavailableDates> = { method: 'GET', path: '/v1/user/{id}/unavailable-dates' };
@@ -47,6 +48,8 @@ export const getRecruiterVerification: Call<typeof recruiterVerification.getRecr
 export const requestVerification: Call<typeof recruiterVerification.requestVerification> = { method: 'POST', path: '/v1/recruiter/{id}/verification' };
 export const listReportReasons: Call<typeof reports.listReportReasons> = { method: 'GET', path: '/v1/report-reason/reportProjectList' };
 export const reportUser: Call<typeof reports.reportUser> = { method: 'POST', path: '/v1/report-abuse' };
+export const getTalentAddress: Call<typeof talentAddresses.getTalentAddress> = { method: 'GET', path: '/v1/talenter/{id}/address' };
+export const changeTalentAddress: Call<typeof talentAddresses.changeTalentAddress> = { method: 'PATCH', path: '/v1/talenter/{id}/address' };
 export const getTalent: Call<typeof talentProfilesViews.getTalent> = { method: 'GET', path: '/v1/user/get-talenter/{id}' };
 export const getTalentWithoutContact: Call<typeof talentProfilesViews.getTalentWithoutContact> = { method: 'GET', path: '/v1/user/without/{id}' };
 export const getTalentAsGuest: Call<typeof talentProfilesViews.getTalentAsGuest> = { method: 'GET', path: '/v1/user/guest/{id}' };

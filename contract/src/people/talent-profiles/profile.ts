@@ -20,9 +20,14 @@ export const GuestTalent = z
   .object({
     user_id: z.int(),
     userUniqueId: z.string(),
+    /** The readable address, if the talent chose one. */
+    address: z.string().nullable(),
     user_type: z.literal(1),
     /** First name and initial. */
     name: z.string(),
+    /** What they wrote about themselves, without ways to reach them and without their last name. */
+    headline: z.string().nullable(),
+    about: z.string().nullable(),
     current_residence: Place.nullable(),
     screen_min_age: z.int().nullable(),
     screen_max_age: z.int().nullable(),
@@ -82,6 +87,8 @@ export const RecruiterTalent = z
   .object({
     user_id: z.int(),
     userUniqueId: z.string(),
+    /** The readable address, if the talent chose one. */
+    address: z.string().nullable(),
     user_type: z.literal(1),
     name: z.string(),
     first_name: z.string(),

@@ -4,11 +4,13 @@ import { endpoint } from '../../endpoint.ts';
 import { TalentRef } from '../../scalars.ts';
 import { GalleryItem } from '../gallery-item.ts';
 import { PastWork } from '../profile-editor/past-work.ts';
+import { TalentAddress } from '../talent-addresses.ts';
 import { GuestTalent, guestGalleryLimit, OwnTalent, RecruiterTalent, UnlockedTalent } from './profile.ts';
 
 const tag = 'user';
 
-const params = z.strictObject({ id: TalentRef });
+/** As the page /talent/{userId} takes it: also by the readable address. */
+const params = z.strictObject({ id: z.union([TalentRef, TalentAddress]) });
 
 export const getTalent = endpoint({
   method: 'GET',
@@ -34,9 +36,9 @@ export const getTalentAsGuest = endpoint({
   method: 'GET',
   path: '/v1/user/guest/{id}',
   tag,
-  summary: 'The talent profile as a guest sees it, by userUniqueId',
+  summary: 'The talent profile as a guest sees it, by userUniqueId or readable address',
   access: access.public(),
-  params: z.strictObject({ id: z.guid() }),
+  params: z.strictObject({ id: z.union([z.guid(), TalentAddress]) }),
   response: GuestTalent,
 });
 

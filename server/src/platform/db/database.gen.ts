@@ -1017,6 +1017,11 @@ export interface ReportReason {
   title: string;
 }
 
+export interface RetiredAddress {
+  retired_at: Generated<Timestamp>;
+  slug_hash: Buffer;
+}
+
 export interface SavedSearch {
   alert: Generated<string>;
   alerted_at: Generated<Timestamp>;
@@ -1188,6 +1193,13 @@ export interface TalentAccent {
 
 export interface TalentAchievement {
   achievement_id: number;
+  talent_id: number;
+}
+
+export interface TalentAddress {
+  created_at: Generated<Timestamp>;
+  is_current: Generated<boolean>;
+  slug: string;
   talent_id: number;
 }
 
@@ -1432,6 +1444,7 @@ export interface DB {
   recruiter_verification: RecruiterVerification;
   refresh_token: RefreshToken;
   report_reason: ReportReason;
+  retired_address: RetiredAddress;
   saved_search: SavedSearch;
   search_change: SearchChange;
   search_cut: SearchCut;
@@ -1450,6 +1463,7 @@ export interface DB {
   talent: Talent;
   talent_accent: TalentAccent;
   talent_achievement: TalentAchievement;
+  talent_address: TalentAddress;
   talent_body: TalentBody;
   talent_facet: TalentFacet;
   talent_hobby: TalentHobby;

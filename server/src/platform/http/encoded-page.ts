@@ -20,6 +20,7 @@ export const chooseEncoding = (accepted: string | undefined): PageEncoding => {
 
 export interface EncodedPage {
   readonly status: number;
+  readonly location?: string;
   /** Differs per compression. */
   etag(encoding: PageEncoding): string;
   bytes(encoding: PageEncoding): Promise<Buffer>;
@@ -33,7 +34,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Stored compressed only, so thousands of pages fit in memory. Unpacked for the rare client without
  * brotli.
  */
-export async function encodePage({ status, html }: RenderedPage): Promise<EncodedPage> {
+export async function encodePage({ status, html, location }: RenderedPage): Promise<EncodedPage> {
   const print = createHash('sha256').update(html).digest('base64url').slice(0, 27);
   const packed = await compress(html, quality);
   const make = {
@@ -43,6 +44,7 @@ export async function encodePage({ status, html }: RenderedPage): Promise<Encode
   };
   return {
     status,
+    ...(location !== undefined && { location }),
     etag: (encoding) => `"${print}-${encoding}"`,
     bytes: (encoding) => make[encoding](),
   };

@@ -5,6 +5,8 @@ import type { Environment } from '@callboard/contract/environment';
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** Where the page is now. */
+  readonly location?: string;
 }
 
 /** A page with its data, not rendered yet. */

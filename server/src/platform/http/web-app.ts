@@ -139,6 +139,10 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
     if (barePage === undefined || !mayBePage(request)) throw new ProblemError('NOT_FOUND');
     const rendered = await renderFor(request);
     if (!rendered && !wantsPage(request)) throw new ProblemError('NOT_FOUND');
+    if (rendered?.location) {
+      const query = request.url.slice(pathOf(request).length);
+      return reply.header('cache-control', 'no-cache').redirect(rendered.location + query, 301);
+    }
     return sendPage(request, reply, rendered ?? barePage);
   };
 

@@ -52,7 +52,7 @@ function structuredData({ head, publicUrl, path }: PageContent): string[] {
   const data = {
     '@context': 'https://schema.org',
     ...structured,
-    url: publicUrl + path,
+    url: publicUrl + (head.path ?? path),
     ...(picture && { image: publicUrl + picture.path }),
   };
   return [`<script type="application/ld+json">${escapeJson(data)}</script>`];
@@ -61,7 +61,7 @@ function structuredData({ head, publicUrl, path }: PageContent): string[] {
 function describe(parts: PageContent): string[] {
   const { head } = parts;
   const title = documentTitle(head.title);
-  const canonical = parts.publicUrl + parts.path;
+  const canonical = parts.publicUrl + (head.path ?? parts.path);
   if (head.isMissing) return [tag('meta', { name: 'robots', content: 'noindex' })];
   return [
     ...(head.isUnlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),

@@ -85,8 +85,10 @@ export interface RendererOptions {
 }
 
 export interface RenderedPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 301 | 404;
   readonly html: string;
+  /** Where the page is now. */
+  readonly location?: string;
 }
 
 export interface OpenedPage {
@@ -140,6 +142,8 @@ export function createRenderer({ template, directory, environment, publicUrl, fe
         for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data);
         const rendered = await renderBody(path, queryClient);
         if (!rendered) return undefined;
+        const { movedTo } = rendered.head;
+        if (movedTo) return { status: 301, html: '', location: movedTo };
         const html = fillDocument(template, {
           head: rendered.head,
           publicUrl,

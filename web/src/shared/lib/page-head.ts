@@ -7,6 +7,10 @@ export interface PageHead {
   readonly description: string;
   /** The server responds with 404. */
   readonly isMissing?: boolean;
+  /** The path that search engines and shared links get, instead of the one it was opened at. */
+  readonly path?: string;
+  /** The server redirects to it. */
+  readonly movedTo?: string | undefined;
   /** Not indexed by search engines. */
   readonly isUnlisted?: boolean;
   /** The preview image, instead of the default one. A path on this site. */

@@ -70,7 +70,7 @@ export function createCompCards(options: CompCardOptions) {
 
   const plan = async (talent: Member, look: CardLook): Promise<CardPlan> => {
     const seen = await views.forCompCard(talent);
-    const content = toCompCard(seen, `${publicUrl}/talent/${seen.userUniqueId}`);
+    const content = toCompCard(seen, `${publicUrl}/talent/${seen.address ?? seen.userUniqueId}`);
     const keys = keysToDraw(await queries.listPhotos(db, talent.accountId, photosOnCard));
     return { look, content, keys, fingerprint: etagOf([drawingVersion, look, content, keys]) };
   };

@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { mayReadByNumber, type ProfileAccess, profileAccess } from './talent-visibility.policy.ts';
 import { findVisibility } from './visibility.queries.ts';
 
-/** A user_id or a userUniqueId. */
+/** A user_id, a userUniqueId or a readable address. */
 export type TalentRef = number | string;
 
 export interface VisibleTalent {

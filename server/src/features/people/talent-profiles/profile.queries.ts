@@ -68,6 +68,9 @@ const work = (db: Database, value: ValueOf<Wanted>) =>
 export const readWork = compiledRow((db, value: ValueOf<Wanted>) => db.selectNoFrom([...work(db, value)]));
 
 /** The public card. */
+const address = sql<string | null>`(
+  select slug from talent_address named where named.talent_id = talent.account_id and named.is_current)`;
+
 export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
   db
     .selectFrom('talent')
@@ -77,6 +80,9 @@ export const readCard = compiledRow((db, value: ValueOf<Wanted>) =>
       'account.public_id',
       'account.first_name',
       'account.last_name',
+      address.as('address'),
+      'talent.headline',
+      'talent.about',
       'talent.playing_age_min',
       'talent.playing_age_max',
       place('talent.residence_city_id').as('residence'),
@@ -95,6 +101,7 @@ export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
     .leftJoin('media_asset as icon', 'icon.id', 'talent.icon_asset_id')
     .select(['account.id', 'account.public_id', 'account.first_name', 'account.last_name'])
     .select([
+      address.as('address'),
       'talent.headline',
       'talent.about',
       'talent.open_to_travel',

@@ -4,6 +4,7 @@ import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/ta
 import { displayName } from '../person-summaries/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { readCard, readProfile } from './profile.queries.ts';
+import { publicText } from './public-text.ts';
 
 type CardRow = NonNullable<Awaited<ReturnType<typeof readCard>>>;
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
@@ -16,8 +17,11 @@ export interface Work {
 export const toGuestTalent = (row: CardRow, work: Work): GuestTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
+  address: row.address,
   user_type: 1,
   name: displayName(row),
+  headline: publicText(row.headline, row),
+  about: publicText(row.about, row),
   current_residence: row.residence,
   screen_min_age: row.playing_age_min,
   screen_max_age: row.playing_age_max,
@@ -61,6 +65,7 @@ export const toRecruiterTalent = (
 ): RecruiterTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
+  address: row.address,
   user_type: 1,
   name: `${row.first_name} ${row.last_name}`.trim(),
   first_name: row.first_name,

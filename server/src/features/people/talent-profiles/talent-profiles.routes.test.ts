@@ -187,6 +187,22 @@ describe('GET /v1/user/without/{id}', () => {
     expect([height, weight, bust_or_chest, waist, hips, body_type]).toEqual(Array(6).fill(null));
   });
 
+  test('headline and story keep last name and contacts to themselves', async () => {
+    const talent = await createTalent(testApp().db, {
+      account: { first_name: 'Meera', last_name: 'Qadri' },
+      talent: {
+        date_of_birth: '1998-04-02',
+        headline: 'Meera Qadri, actor',
+        about: 'I am QADRI. Call 98201 12345 or mq@mail.in, @meera.q',
+      },
+    });
+    const { body } = await get(`guest/${talent.public_id}`);
+    expect(JSON.parse(body)).toMatchObject({ headline: 'Meera Q., actor', about: 'I am Q.. Call … or …, …' });
+    expect(body).not.toMatch(/qadri|98201|mq@|meera\.q/i);
+    const recruiter = await testApp().as(await createRecruiter(testApp().db));
+    expect((await get(`without/${talent.public_id}`, recruiter)).json().headline).toBe('Meera Qadri, actor');
+  });
+
   test.each([
     ['hidden', { talent: { show_to_recruiters: false } }],
     ['frozen', { account: frozen }],
@@ -203,17 +219,20 @@ describe('GET /v1/user/without/{id}', () => {
     const recruiter = await asRecruiter();
     expect((await get(`without/${recruiter.id}`, recruiter.headers)).statusCode).toBe(404);
     expect((await get('without/1')).statusCode).toBe(401);
-    expect((await get('without/zero', recruiter.headers)).statusCode).toBe(400);
+    expect((await get('without/Zero', recruiter.headers)).statusCode).toBe(400);
   });
 });
 
 describe('GET /v1/user/guest/{id}', () => {
-  test('shows first name and initial, cover, three pictures, city, playing age, skills and past work', async () => {
+  test('shows first name and initial, headline, story, three pictures, city, skills and past work', async () => {
     const talent = await createFullTalent(testApp().db);
     const seen = (await get(`guest/${talent.public_id}`)).json<GuestTalent>();
     expect(Object.keys(seen).sort()).toEqual([
+      'about',
+      'address',
       'current_residence',
       'gallary',
+      'headline',
       'name',
       'past_work',
       'screen_max_age',

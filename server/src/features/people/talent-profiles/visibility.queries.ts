@@ -5,7 +5,18 @@ import { unlocks } from '../../casting/connections/index.ts';
 import { hasApplied } from '../../casting/jobs/index.ts';
 import { people } from '../person-summaries/index.ts';
 
-const visibilityBy = (column: 'account.id' | 'account.public_id') =>
+type Ref = number | string;
+
+const wanted = {
+  number: (ref: Ref) => sql<boolean>`account.id = ${ref}`,
+  publicId: (ref: Ref) => sql<boolean>`account.public_id = ${ref}`,
+  /** Also by an earlier address, as long as there is a current one. */
+  address: (ref: Ref) => sql<boolean>`account.id = (
+    select named.talent_id from talent_address named join talent_address current using (talent_id)
+    where named.slug = ${ref} and current.is_current)`,
+};
+
+const visibilityBy = (kind: keyof typeof wanted) =>
   compiledRow((db, value: ValueOf<{ ref: number | string; recruiterId: number | null }>) =>
     db
       .selectFrom('talent')
@@ -30,13 +41,21 @@ const visibilityBy = (column: 'account.id' | 'account.public_id') =>
           select from conversation talk where talk.talent_id = account.id and talk.recruiter_id = ${value('recruiterId')})
         or ${hasApplied(sql.ref('account.id'), sql`${value('recruiterId')}`)}`.as('connected'),
       ])
-      .where(column, '=', value('ref'))
+      .where(wanted[kind](value('ref')))
       .where('account.closed_at', 'is', null),
   );
 
-const byNumber = visibilityBy('account.id');
-const byPublicId = visibilityBy('account.public_id');
+const byNumber = visibilityBy('number');
+const byPublicId = visibilityBy('publicId');
+const byAddress = visibilityBy('address');
+
+const publicId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const finderOf = (ref: number | string) => {
+  if (typeof ref === 'number') return byNumber;
+  return publicId.test(ref) ? byPublicId : byAddress;
+};
 
 /** Everything that decides who may see a talent. Closed accounts are not found. */
 export const findVisibility = (db: Database, ref: number | string, recruiterId: number | null) =>
-  (typeof ref === 'number' ? byNumber : byPublicId)(db, { ref, recruiterId });
+  finderOf(ref)(db, { ref, recruiterId });

@@ -1,5 +1,7 @@
 import {
+  changeTalentAddress,
   getTalent,
+  getTalentAddress,
   getTalentAsGuest,
   getTalentWithoutContact,
   makeCompCard,
@@ -7,9 +9,9 @@ import {
 } from '@callboard/contract/people/calls';
 import type { CardLook } from '@callboard/contract/people/comp-cards';
 import type { OwnTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
-import { guestQueryOrNull, query, queryOrNull } from '../../../shared/lib/api/queries.ts';
+import { guestQueryOrNull, query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
 import { unlockedTalentQuery } from '../../casting/unlocking/index.ts';
 
 export const guestViewRequest = (userId: string) =>
@@ -58,3 +60,13 @@ export const useCompCard = (talentId: number, look: CardLook | undefined) =>
 
 /** The talent sees visitors on the dashboard. */
 export const recordVisit = (talentId: number): Promise<unknown> => api(recordView, { body: { talentId } });
+
+export const useTalentAddress = (talentId: number) =>
+  useQuery(query(getTalentAddress, { params: { id: talentId } }));
+
+export const sendTalentAddress = (id: number, address: string | null) =>
+  api(changeTalentAddress, { params: { id }, body: { address } });
+
+/** Everything that shows the address or a link made of it. */
+export const refreshAddress = (client: QueryClient) =>
+  refresh(client, getTalentAddress, getTalent, getTalentWithoutContact, getTalentAsGuest, makeCompCard);

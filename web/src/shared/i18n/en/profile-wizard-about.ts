@@ -41,7 +41,8 @@ export const wizardAbout = {
   text: {
     title: 'In your own words',
     headlineHint: 'One line under your name, like “Theatre actor, trained Kathak dancer”.',
-    aboutHint: 'The work you love, what you bring to it, how you like to work.',
+    aboutHint:
+      'The work you love, what you bring to it, how you like to work. Anyone who opens your profile can read it, so leave out contact details.',
   },
   visibility: {
     title: 'Who can see you',

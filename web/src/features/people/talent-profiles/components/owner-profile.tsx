@@ -68,6 +68,7 @@ function VisibilityAlert({ note }: { note: VisibilityNote }) {
   );
 }
 
+const { Component: AddressDialog } = lazyComponent(() => import('../address/address-dialog.tsx'));
 const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
 const { Component: CompCardDialog } = lazyComponent(() => import('../comp-card/comp-card-dialog.tsx'));
 
@@ -75,7 +76,7 @@ const { Component: CompCardDialog } = lazyComponent(() => import('../comp-card/c
 function Side({ view, actions }: { view: TalentView; actions: OwnerActions }) {
   switch (view.as) {
     case 'own':
-      return <OwnerPanel {...actions} />;
+      return <OwnerPanel {...actions} address={view.talent.address} />;
     case 'guest':
       return <GuestPanel name={view.talent.name} />;
     case 'recruiter':
@@ -118,7 +119,12 @@ export function OwnerProfile({ own }: { own: OwnTalent }) {
   const { isOpen, share, close } = useShare(own);
   const shown = useViewAs(viewAs, own);
   const note = visibilityNote(own, viewAs);
-  const actions = { onShare: share, onCard: () => setIsMakingCard(true) };
+  const [isChoosingAddress, setIsChoosingAddress] = useState(false);
+  const actions = {
+    onShare: share,
+    onCard: () => setIsMakingCard(true),
+    onAddress: () => setIsChoosingAddress(true),
+  };
   useProfileHead({ as: 'own', talent: own });
   const top = (
     <>
@@ -147,6 +153,9 @@ export function OwnerProfile({ own }: { own: OwnTalent }) {
         <NoView state={shown} top={top} />
       )}
       {isOpen && <ShareDialog {...own} isHidden={note !== undefined} onClose={close} />}
+      {isChoosingAddress && (
+        <AddressDialog talentId={own.user_id} onClose={() => setIsChoosingAddress(false)} />
+      )}
       {isMakingCard && <CompCardDialog talentId={own.user_id} onClose={() => setIsMakingCard(false)} />}
     </>
   );

@@ -67,7 +67,7 @@ function Header({ view }: { view: TalentView }) {
         key: name,
         chip: text ? <Status name={name}>{text}</Status> : <Status name={name} />,
       }))}
-      about={fullProfileOf(view)?.about?.trim()}
+      about={view.talent.about?.trim()}
       labels={{ more: t('readAll'), less: t('fewer') }}
     />
   );

@@ -1,5 +1,7 @@
 import '../i18n.ts';
 import { UserRoundX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
@@ -9,6 +11,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
 import { CentredPage, MissingPage } from '../../../../shared/ui/missing-page/missing-page.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
+import { isAddress } from '../model/talent-ref.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
 import { OwnerProfile } from './owner-profile.tsx';
 import sheet from './profile-sheet.module.css';
@@ -73,9 +76,20 @@ function ProfileFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
+/** An earlier address leads on to the current one. */
+function useCurrentAddress(userId: string, current: string | null | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!current || !isAddress(userId) || current === userId) return;
+    void navigate({ pathname: paths.talent(current), search }, { replace: true });
+  }, [userId, current, search, navigate]);
+}
+
 /** The profile at this address, as the current user may see it. */
 export function TalentProfile({ userId }: { userId: string }) {
   const state = useTalentView(userId);
+  useCurrentAddress(userId, state.state === 'there' ? state.view.talent.address : undefined);
   switch (state.state) {
     case 'waiting':
       return <SheetSkeleton top={<div className={sheet.top} />} />;

@@ -17,7 +17,12 @@ describe('the line under the name', () => {
     expect(own('Actor in mumbai. ')).toBe('Actor in mumbai. Plays 24–32.');
   });
 
-  it('is the city for those who see no headline', () => {
+  it('is what guests read too', () => {
+    const talent = sampleGuestTalent({ headline: 'Actor and Kathak dancer' });
+    expect(lineOf({ as: 'guest', talent }, t)).toBe('Actor and Kathak dancer, Mumbai. Plays 24–32.');
+  });
+
+  it('is the city when there is no headline', () => {
     expect(lineOf({ as: 'guest', talent: sampleGuestTalent() }, t)).toBe('Mumbai. Plays 24–32.');
   });
 

@@ -1,12 +1,12 @@
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import type { Translate } from './facts.ts';
-import { fullProfileOf, type TalentView } from './talent-view.ts';
+import type { TalentView } from './talent-view.ts';
 
 const endStop = /[.\s]+$/;
 
 /** Actor and Kathak dancer, Mumbai. The city is added unless the talent wrote it. */
 export function headlineOf(view: TalentView): string {
-  const headline = (fullProfileOf(view)?.headline ?? '').replace(endStop, '');
+  const headline = (view.talent.headline ?? '').replace(endStop, '');
   const city = view.talent.current_residence?.name ?? '';
   const isSaid = headline.toLowerCase().includes(city.toLowerCase());
   return isSaid ? headline : [headline, city].filter(Boolean).join(', ');

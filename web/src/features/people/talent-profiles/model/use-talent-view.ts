@@ -1,6 +1,7 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useGuestView, useOwnView, useRecruiterView, useUnlockedView } from '../api.ts';
+import { isAddress, isUniqueId } from './talent-ref.ts';
 import type { TalentView } from './talent-view.ts';
 
 /** The kind of viewer. */
@@ -15,8 +16,6 @@ function viewerOf(user: SessionUser | undefined, userId: string): Viewer {
   if (user_type === 2) return { kind: 'recruiter', id };
   return { kind: userUniqueId.toLowerCase() === userId.toLowerCase() ? 'owner' : 'talent', id };
 }
-
-const uniqueId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type TalentState =
   | { readonly state: 'waiting' | 'missing' }
@@ -56,14 +55,23 @@ function toState<Talent>(
 /** The view that the current user gets, fetched with the call meant for them. */
 export function useTalentView(userId: string): TalentState {
   const { user } = useSession();
-  const viewer = viewerOf(user, userId);
-  const isValid = uniqueId.test(userId);
-  const idIf = (kind: Viewer['kind']) => (isValid && viewer.kind === kind ? viewer.id : undefined);
-  const recruiterId = idIf('recruiter');
+  const isNamed = isAddress(userId);
+  const isValid = isNamed || isUniqueId(userId);
+  const named = viewerOf(user, userId);
+  // An address does not say whose it is: a talent asks whether it is their own.
+  const askingId = isNamed && named.kind === 'talent' ? named.id : undefined;
+  const recruiterId = isValid && named.kind === 'recruiter' ? named.id : undefined;
+  const recruiter = useRecruiterView({ userId, viewerId: askingId ?? recruiterId });
+  const isOwn = askingId !== undefined && recruiter.data?.userUniqueId === user?.userUniqueId;
+  const viewer: Viewer = isOwn ? { kind: 'owner', id: askingId } : named;
+  const isAsking = askingId !== undefined && recruiter.data === undefined && !recruiter.isError;
+  const isGuestLike = viewer.kind === 'guest' || viewer.kind === 'talent';
 
-  const guest = useGuestView(userId, isValid && (viewer.kind === 'guest' || viewer.kind === 'talent'));
-  const own = useOwnView({ userId, viewerId: idIf('owner') });
-  const recruiter = useRecruiterView({ userId, viewerId: recruiterId });
+  const guest = useGuestView(userId, isValid && isGuestLike && !isAsking);
+  const own = useOwnView({
+    userId: isOwn && user ? user.userUniqueId : userId,
+    viewerId: isValid && viewer.kind === 'owner' ? viewer.id : undefined,
+  });
   const isUnlocked = recruiter.data?.isRecruiterUnlocked === true;
   const unlocked = useUnlockedView({ userId, viewerId: isUnlocked ? recruiterId : undefined });
 
@@ -72,6 +80,7 @@ export function useTalentView(userId: string): TalentState {
   if (viewer.kind === 'owner') {
     return toState(viewer, own, (talent) => ({ as: 'own', talent }), asGuest);
   }
+  if (isAsking && !asGuest) return waiting;
   if (viewer.kind !== 'recruiter') {
     return toState(viewer, guest, (talent) => ({ as: 'guest', talent }));
   }

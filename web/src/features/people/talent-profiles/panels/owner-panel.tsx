@@ -1,5 +1,5 @@
 import type { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
-import { ChevronRight, IdCard, Pencil, Share2 } from 'lucide-react';
+import { ChevronRight, IdCard, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -18,6 +18,7 @@ const editLink = (part: EditedPart): string => paths.editTalentProfile(pages[par
 export interface OwnerActions {
   onShare: () => void;
   onCard: () => void;
+  onAddress: () => void;
 }
 
 function EditButton() {
@@ -30,7 +31,7 @@ function EditButton() {
 }
 
 /** At the foot of a phone. */
-export function OwnerButtons({ onShare, onCard }: OwnerActions) {
+export function OwnerButtons({ onShare, onCard }: Omit<OwnerActions, 'onAddress'>) {
   const { t } = useTranslation('talentProfile');
   return (
     <>
@@ -45,7 +46,12 @@ export function OwnerButtons({ onShare, onCard }: OwnerActions) {
   );
 }
 
-export function OwnerPanel({ onShare, onCard }: OwnerActions) {
+export function OwnerPanel({
+  address,
+  onShare,
+  onCard,
+  onAddress,
+}: OwnerActions & { address: string | null }) {
   const { t } = useTranslation('talentProfile');
   return (
     <Panel title={t('owner.title')}>
@@ -61,6 +67,9 @@ export function OwnerPanel({ onShare, onCard }: OwnerActions) {
           </Button>
         </div>
       </div>
+      <Button variant="link" leftSection={<Link2 size={17} aria-hidden />} onClick={onAddress}>
+        {address === null ? t('address.choose') : paths.talent(address)}
+      </Button>
       <ul className={classes.parts}>
         {editedParts.map((part) => (
           <li key={part}>

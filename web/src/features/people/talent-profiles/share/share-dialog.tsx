@@ -14,13 +14,14 @@ const whatsappMessage = (text: string): string => `https://wa.me/?text=${encodeU
 interface ShareDialogProps {
   name: string;
   userUniqueId: string;
+  address: string | null;
   isHidden: boolean;
   onClose: () => void;
 }
 
-export default function ShareDialog({ name, userUniqueId, isHidden, onClose }: ShareDialogProps) {
+export default function ShareDialog({ name, userUniqueId, address, isHidden, onClose }: ShareDialogProps) {
   const { t } = useTranslation('talentProfile');
-  const link = profileLink(userUniqueId);
+  const link = profileLink({ userUniqueId, address });
   const { copy, hasFailed } = useCopy(link, () => {
     toast(t('share.copied'));
     onClose();

@@ -1,0 +1,1 @@
+export { talentAddresses } from './manifest.ts';
