@@ -1,5 +1,5 @@
 import '../i18n.ts';
-import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { type SessionUser, userTypes } from '@callboard/contract/accounts/sessions';
 import { CalendarDays, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -11,6 +11,7 @@ import { Page, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
+import { useVerification } from '../../recruiter-verification/index.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
 import classes from './dashboard.module.css';
@@ -68,12 +69,18 @@ interface DashboardProps {
   foot?: ReactNode;
 }
 
+/** Only recruiters have one. */
+const useOwnVerification = ({ user_id, user_type }: SessionUser) =>
+  useVerification(user_id, user_type === userTypes.recruiter);
+
 function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
   const { t } = useTranslation('dashboard');
   const record = useUserRecord(user.user_id);
+  const verification = useOwnVerification(user);
+  const isPending = requests?.isPending || verification.isLoading;
   return (
     <QueryState
-      query={requests?.isPending ? { ...record, data: undefined, error: null } : record}
+      query={isPending ? { ...record, data: undefined, error: null } : record}
       thing={t('thing')}
       waiting={
         <Stack gap={4}>
@@ -87,7 +94,7 @@ function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
         <>
           {requests?.content}
           {/* The session gets every change, so its icon and names are newer. */}
-          <NextSteps record={{ ...data, ...user }} onAddIcon={onAddIcon} />
+          <NextSteps record={{ ...data, ...user }} verification={verification.data} onAddIcon={onAddIcon} />
         </>
       )}
     </QueryState>
@@ -97,8 +104,10 @@ function Content({ user, onAddIcon, requests }: Omit<DashboardProps, 'foot'>) {
 function TodoCount({ user, requests }: Pick<DashboardProps, 'user' | 'requests'>) {
   const { t } = useTranslation('dashboard');
   const { data } = useUserRecord(user.user_id);
-  if (!data || requests?.isPending) return null;
-  const count = nextSteps({ ...data, ...user }).todos.length + (requests?.count ?? 0);
+  const verification = useOwnVerification(user);
+  if (!data || requests?.isPending || verification.isLoading) return null;
+  const count =
+    nextSteps({ ...data, ...user }, verification.data?.status).todos.length + (requests?.count ?? 0);
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
 }
 

@@ -1,6 +1,9 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
+import { creditsWhenVerified } from '@callboard/contract/billing/credits';
+import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import {
   ArrowRight,
+  BadgeCheck,
   Bell,
   ImageUp,
   KeyRound,
@@ -15,6 +18,7 @@ import {
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -22,45 +26,54 @@ import { nextSteps, type Shortcut, type Todo } from '../model/next-steps.ts';
 import classes from './next-steps.module.css';
 
 const todoIcons: Record<Todo, LucideIcon> = {
+  getVerified: BadgeCheck,
+  sendAgain: BadgeCheck,
   finishProfile: UserPen,
   verifyEmail: Mail,
   verifyMobile: Smartphone,
   addIcon: ImageUp,
 };
 
-function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord): string {
+function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord, reason: string): string {
   const { t } = useTranslation('dashboard');
+  if (todo === 'sendAgain') return t('steps.sendAgain.text', { reason });
   if (todo === 'verifyEmail') {
     return email === null ? t('steps.verifyEmail.textNone') : t('steps.verifyEmail.text', { email });
   }
   if (todo === 'verifyMobile') {
     return mobile === null ? t('steps.verifyMobile.textNone') : t('steps.verifyMobile.text', { mobile });
   }
-  return t(`steps.${todo}.text`);
+  return t(`steps.${todo}.text`, { credits: creditsWhenVerified });
+}
+
+function todoPath(todo: Todo, record: UserRecord): string {
+  if (todo === 'finishProfile') return paths.createTalentProfile();
+  const part = todo === 'getVerified' || todo === 'sendAgain' ? 'verification' : 'you';
+  return `${paths.settings(record.user_type)}#${part}`;
 }
 
 interface TodoCardProps {
   todo: Todo;
+  verification: RecruiterVerification | undefined;
   record: UserRecord;
   isFirst: boolean;
   onAddIcon: () => void;
 }
 
-function TodoCard({ todo, record, isFirst, onAddIcon }: TodoCardProps) {
+function TodoCard({ todo, verification, record, isFirst, onAddIcon }: TodoCardProps) {
   const { t } = useTranslation('dashboard');
-  const text = useTodoText(todo, record);
+  const text = useTodoText(todo, record, verification?.refused_reason ?? '');
   const Icon = todoIcons[todo];
   const look = { variant: isFirst ? 'filled' : 'outline', className: classes.action } as const;
   const action = t(`steps.${todo}.action`);
-  const to =
-    todo === 'finishProfile' ? paths.createTalentProfile() : `${paths.settings(record.user_type)}#you`;
+  const to = todoPath(todo, record);
   return (
     <li className={classes.todo} data-first={isFirst || undefined}>
       <span className={classes.icon}>
         <Icon size={20} aria-hidden />
       </span>
       <div>
-        <h3>{t(`steps.${todo}.title`)}</h3>
+        <h3>{t(`steps.${todo}.title`, { credits: creditsWhenVerified })}</h3>
         <p>{text}</p>
       </div>
       {todo === 'addIcon' ? (
@@ -133,17 +146,34 @@ function ComingUp() {
   );
 }
 
-export function NextSteps({ record, onAddIcon }: { record: UserRecord; onAddIcon: () => void }) {
+interface NextStepsProps {
+  record: UserRecord;
+  /** Of a recruiter. */
+  verification: RecruiterVerification | undefined;
+  onAddIcon: () => void;
+}
+
+export function NextSteps({ record, verification, onAddIcon }: NextStepsProps) {
   const { t } = useTranslation('dashboard');
-  const { todos, shortcuts } = nextSteps(record);
+  const { todos, shortcuts } = nextSteps(record, verification?.status);
   return (
     <>
+      {verification?.status === 'in_review' && (
+        <Alert family="wait">{t('inReview', { credits: creditsWhenVerified })}</Alert>
+      )}
       {todos.length > 0 && (
         <section aria-labelledby="next-steps">
           <SectionTitle id="next-steps">{t('next')}</SectionTitle>
           <ul className={classes.todos}>
             {todos.map((todo, at) => (
-              <TodoCard key={todo} todo={todo} record={record} isFirst={at === 0} onAddIcon={onAddIcon} />
+              <TodoCard
+                key={todo}
+                todo={todo}
+                verification={verification}
+                record={record}
+                isFirst={at === 0}
+                onAddIcon={onAddIcon}
+              />
             ))}
           </ul>
         </section>
