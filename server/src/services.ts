@@ -20,7 +20,7 @@ import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
 import { replaceRejectedCover } from './features/people/gallery/index.ts';
 import { createIdentity } from './features/people/id-proofs/index.ts';
-import { createMedia, createPrivatePictures } from './features/people/media/index.ts';
+import { createMedia, createPrivateDocuments, createPrivatePictures } from './features/people/media/index.ts';
 import {
   createRecruiterVerification,
   createVerdicts,
@@ -110,7 +110,10 @@ function createSharedServices(options: ServiceOptions) {
     accountSettings: createAccountSettings({ ...shared, accounts }),
     accountClosing: createAccountClosing({ ...shared, proof: accounts.signInProof }),
     freezing: createFreezing(shared),
-    recruiterVerification: createRecruiterVerification(sealed),
+    recruiterVerification: createRecruiterVerification({
+      ...sealed,
+      pictures: createPrivateDocuments(shared),
+    }),
     verdicts: createVerdicts({ ...shared, referrals }),
     profileChecks: createProfileChecks(shared),
     cards: createCards({ ...shared, views: createTalentViews(shared), typefaces }),

@@ -1,14 +1,15 @@
-import type { photoTypes, UploadGrant } from '@callboard/contract/people/media';
+import type { documentFileTypes, UploadGrant } from '@callboard/contract/people/media';
 import { makeReelKey, nameOfKey } from '../src/features/people/media/resumable/upload-name.ts';
 import { type FileEnding, makeKey, quarantine } from '../src/platform/storage/keys.ts';
 import type { TestApp } from './app.ts';
 
-type PhotoType = (typeof photoTypes)[number];
+type PhotoType = (typeof documentFileTypes)[number];
 const endings: Readonly<Record<string, FileEnding>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/heic': 'heic',
+  'application/pdf': 'pdf',
   'text/plain': 'txt',
 };
 type Headers = Record<string, string>;

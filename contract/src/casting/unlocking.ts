@@ -61,7 +61,7 @@ export const unlockTalent = endpoint({
     .meta({ id: 'Unlocked' }),
 });
 
-export const dayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
+export const dayStates = ['free', 'unavailable', 'booked'] as const;
 
 export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
 

@@ -9,6 +9,9 @@ export const maxPhotoBytes = 10_485_760;
 export const showcasePhotoWidth = 640;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 
+/** What a document may come as: photos of its pages, or the file itself. */
+export const documentFileTypes = [...photoTypes, 'application/pdf'] as const;
+
 /** The key of a finished upload, as the server issued it. */
 export const UploadKey = z.string().min(1).max(200).meta({ id: 'UploadKey' });
 
@@ -41,7 +44,8 @@ export const signPhotoUploads = endpoint({
       .array(
         z.strictObject({
           fileName: z.string().trim().min(1).max(255),
-          fileType: z.enum(photoTypes),
+          /** A PDF is taken for company documents only. */
+          fileType: z.enum(documentFileTypes),
           /** The exact length in bytes. When given, nothing else can be sent. S3 storage needs it. */
           fileSize: z.int().min(1).max(maxPhotoBytes, 'Please select file within 10MB').optional(),
         }),

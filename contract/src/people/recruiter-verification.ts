@@ -27,6 +27,10 @@ export const RecruiterVerification = z
     /** Only the last digits are readable. */
     gstin: z.string().nullable(),
     papers: z.array(z.object({ kind: DocumentType, pages: z.int() })),
+    proof_link: z.string().nullable(),
+    note: z.string().nullable(),
+    /** After a refusal: what was sent, to send again. The file names a document and opens nothing. */
+    sent_papers: z.array(z.object({ kind: DocumentType, file: UploadKey })),
     submitted_at: Instant.nullable(),
     decided_at: Instant.nullable(),
   })
@@ -54,7 +58,7 @@ export const requestVerification = endpoint({
     legal_name: Name(160),
     gstin: Gstin.nullable(),
     proof_link: WebAddress.nullable(),
-    /** Photos of the documents: upload keys. */
+    /** Photos or PDFs of the documents: upload keys, or those of sent_papers. */
     papers: z
       .array(z.strictObject({ kind: DocumentType, file: UploadKey }))
       .min(1)

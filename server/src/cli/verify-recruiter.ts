@@ -33,6 +33,9 @@ export async function refuseRecruiter(opened: Opened, email: string, reason: str
   return `${email} was told why.`;
 }
 
+/** By what is in it, as it was stored. */
+const endingOf = (document: Buffer) => (document.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : 'webp');
+
 export async function writeRecruiterPapers(opened: Opened, email: string, folder: string): Promise<string> {
   const recruiterId = await findRecruiter(opened, email, 'recruiter-papers asha@example.com papers');
   if (folder === '') throw new Error('Say where to: recruiter-papers asha@example.com papers');
@@ -42,7 +45,7 @@ export async function writeRecruiterPapers(opened: Opened, email: string, folder
   const { pictures } = await openForAdmin.documents(who);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const [at, { kind, picture }] of pictures.entries())
-    writeFileSync(join(folder, `${at + 1}-${kind}.webp`), picture, { mode: 0o600 });
+    writeFileSync(join(folder, `${at + 1}-${kind}.${endingOf(picture)}`), picture, { mode: 0o600 });
   return [
     `Legal name  ${words.legal_name}`,
     `GSTIN       ${words.gstin ?? 'none'}`,

@@ -6,8 +6,7 @@ const days = (start_date: string, end_date: string, is_booking = false) => ({
   end_date,
   is_booking,
 });
-const statesOf = (busy: ReturnType<typeof days>[], isPending = false) =>
-  dayStatesFrom('2026-12-25', { busy, isPending });
+const statesOf = (busy: ReturnType<typeof days>[]) => dayStatesFrom('2026-12-25', busy);
 
 test('fourteen days from today, across the end of a year', () => {
   const shown = statesOf([]);
@@ -28,9 +27,4 @@ test('ranges are inclusive, and a booking wins over days off', () => {
     'booked',
     'free',
   ]);
-});
-
-test('days are unknown while a check is pending', () => {
-  const shown = statesOf([days('2026-12-20', '2027-02-01', true)], true);
-  expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['unknown']));
 });

@@ -20,12 +20,9 @@ const stateOn = (day: string, busy: readonly BusyDays[]): DayState => {
   return entries.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
 };
 
-/** While a check is pending every day is unknown, because the calendar may be out of date. */
-export const dayStatesFrom = (
-  today: string,
-  { busy, isPending }: { readonly busy: readonly BusyDays[]; readonly isPending: boolean },
-): UnlockedRow['days'] =>
+/** What the calendar says, as on the profile and in search. A pending check shows as a status beside it. */
+export const dayStatesFrom = (today: string, busy: readonly BusyDays[]): UnlockedRow['days'] =>
   Array.from({ length: daysShown }, (_, index) => {
     const date = addDays(today, index);
-    return { date, state: isPending ? 'unknown' : stateOn(date, busy) };
+    return { date, state: stateOn(date, busy) };
   });

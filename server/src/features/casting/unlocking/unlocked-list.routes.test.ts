@@ -116,7 +116,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
     expect(answer.body).not.toContain(talent.secrets.dateOfBirth);
   });
 
-  test('a pending check leaves the days unknown', async () => {
+  test('a pending check leaves the days as the calendar has them', async () => {
     const recruiter = await someone();
     const talent = await createTalent(testApp().db);
     await unlock(recruiter, talent);
@@ -127,7 +127,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
       start_date: dayFromNow(3),
       end_date: dayFromNow(6),
     });
-    expect(new Set(row.days.map(({ state }) => state))).toEqual(new Set(['unknown']));
+    expect(new Set(row.days.map(({ state }) => state))).toEqual(new Set(['free']));
     expect(row.is_available).toBe(false);
   });
 

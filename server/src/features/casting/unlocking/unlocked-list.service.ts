@@ -43,7 +43,7 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
       return toUnlockedRow(row, {
         contact: contacts.get(row.talent_id) ?? null,
         coverUrl: row.cover === null ? null : await photoUrl(row.cover.card_key),
-        days: row.is_open ? dayStatesFrom(today, { busy: own, isPending: row.is_asked }) : [],
+        days: row.is_open ? dayStatesFrom(today, own) : [],
       });
     };
     return Promise.all(rows.map(toRow));

@@ -4,7 +4,12 @@ export { media } from './manifest.ts';
 export { listOwnAssets } from './personal-data.queries.ts';
 export type { Photos } from './photos.service.ts';
 export { pictureTypeOf } from './picture-bytes.ts';
-export { createPrivatePictures, type PrivatePictures } from './private-pictures.ts';
+export {
+  createPrivateDocuments,
+  createPrivatePictures,
+  type PrivateDocuments,
+  type PrivatePictures,
+} from './private-pictures.ts';
 export { storeReel } from './reels/store-reel.ts';
 export type { SendableFile } from './sendable-files.ts';
 export { storePhoto } from './store-photo.ts';

@@ -13,6 +13,7 @@ export const mediaErrors = {
   differentKind: 'This upload is a different type of file.',
   wrongPictureType: 'Please select valid file. It isn’t the type of picture it says it is.',
   wrongReelType: 'Please select valid file. It isn’t the type of file it says it is.',
+  activePdf: 'Please select valid file. This PDF contains scripts or other files.',
   unreadableReel: 'Please select valid file. It can’t be opened. It’s damaged or incomplete.',
   noPicture: 'Please select valid file. There’s no video in it.',
   noSound: 'Please select valid file. There’s no sound in it.',

@@ -24,6 +24,12 @@ export const toRecruiterVerification = (row: VerificationRow): RecruiterVerifica
     legal_name: row.legal_name,
     gstin: row.gstin_masked,
     papers: countPages(row.papers),
+    proof_link: row.proof_link,
+    note: row.note,
+    sent_papers:
+      status === 'refused'
+        ? row.papers.map(({ kind, upload }) => ({ kind: DocumentType.parse(kind), file: upload }))
+        : [],
     submitted_at: row.submitted_at?.toISOString() ?? null,
     decided_at: (status === 'verified' ? row.verified_at : row.decided_at)?.toISOString() ?? null,
   };

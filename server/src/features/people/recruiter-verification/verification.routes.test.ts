@@ -20,6 +20,9 @@ describe('POST /v1/recruiter/{id}/verification', () => {
       legal_name: null,
       gstin: null,
       papers: [],
+      proof_link: null,
+      note: null,
+      sent_papers: [],
       submitted_at: null,
       decided_at: null,
     });
@@ -99,6 +102,77 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     expect(after.submission).not.toBe(before.submission);
     await testApp().drain();
     for (const key of oldFiles) expect(await testApp().services.storage.inspect(key)).toBeUndefined();
+  });
+
+  const pdf = (content = 'A certificate') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
+  const pdfPaper = (recruiter: { headers: Record<string, string> }, bytes: Buffer) =>
+    upload(testApp(), recruiter.headers, bytes, 'application/pdf');
+
+  test('a PDF is kept as it is, by what is in it', async () => {
+    const recruiter = await newRecruiter();
+    const certificate = pdf();
+    const file = await pdfPaper(recruiter, certificate);
+    const request = await papers(recruiter, { papers: [{ kind: 'gst_certificate', file }] });
+    expect((await send(recruiter, request)).statusCode).toBe(201);
+    const who = { recruiterId: recruiter.id, adminId: 11 };
+    const { pictures } = await testApp().services.recruiterVerification.openForAdmin.documents(who);
+    expect(pictures[0]?.picture.equals(certificate)).toBe(true);
+    const [key = ''] = await filesOf(recruiter);
+    expect((await testApp().services.storage.read(key)).includes('certificate')).toBe(false);
+  });
+
+  test.each([
+    ['a program called a PDF', Buffer.from('MZ this runs')],
+    ['a PDF with a script', Buffer.from('%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF\n')],
+    ['half a PDF', Buffer.from('%PDF-1.7\nand then')],
+  ])('refuses %s', async (_what, bytes) => {
+    const recruiter = await newRecruiter();
+    const file = await pdfPaper(recruiter, bytes);
+    const request = await papers(recruiter, { papers: [{ kind: 'registration', file }] });
+    const response = await send(recruiter, request);
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'papers.0.file' }] });
+  });
+
+  test('after a refusal the same documents can be sent again with one change', async () => {
+    const recruiter = await newRecruiter();
+    const file = await pdfPaper(recruiter, pdf('First'));
+    const first = await papers(recruiter, {
+      note: 'We cast for the stage.',
+      papers: [
+        { kind: 'guild_card', file: await paper(recruiter) },
+        { kind: 'registration', file },
+      ],
+    });
+    await send(recruiter, first);
+    expect((await read(recruiter)).json().sent_papers).toEqual([]);
+    const { verdicts } = testApp().services;
+    await verdicts.refuse({ recruiterId: recruiter.id, adminId: 11 }, 'The card is out of date.');
+    const refused = (await read(recruiter)).json();
+    expect(refused).toMatchObject({
+      status: 'refused',
+      refused_reason: 'The card is out of date.',
+      note: 'We cast for the stage.',
+      sent_papers: first.papers,
+    });
+    const again = {
+      ...first,
+      papers: [first.papers[1], { kind: 'guild_card', file: await paper(recruiter) }],
+    };
+    expect((await send(recruiter, again)).json()).toMatchObject({
+      status: 'in_review',
+      refused_reason: null,
+    });
+    const who = { recruiterId: recruiter.id, adminId: 11 };
+    const { pictures } = await testApp().services.recruiterVerification.openForAdmin.documents(who);
+    expect(pictures.map(({ kind }) => kind)).toEqual(['registration', 'guild_card']);
+    expect(pictures[0]?.picture.toString()).toContain('First');
+  });
+
+  test('somebody else’s documents cannot be named', async () => {
+    const [one, other] = [await newRecruiter(), await newRecruiter()];
+    const request = await papers(one);
+    await send(one, request);
+    expect((await send(other, request)).json()).toMatchObject({ errors: [{ field: 'papers.0.file' }] });
   });
 
   test('who is verified has nothing left to send', async () => {

@@ -8,7 +8,7 @@ import { createSealedPictures, type SealedPictures } from '../../../platform/sea
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordPrivateView } from '../id-proofs/index.ts';
-import type { PrivatePictures } from '../media/index.ts';
+import type { PrivateDocuments } from '../media/index.ts';
 import type { SealedPart } from './request.policy.ts';
 import * as policy from './request.policy.ts';
 import { documentsSubmitted } from './verification.events.ts';
@@ -63,7 +63,7 @@ const requestsPerDay = { max: 20, seconds: 24 * 60 * 60 };
 interface VerificationOptions {
   readonly db: Database;
   readonly storage: Storage;
-  readonly pictures: PrivatePictures;
+  readonly pictures: PrivateDocuments;
   readonly events: EventRecorder;
   readonly limits: Limits;
   /** Opens every document. */
@@ -92,7 +92,9 @@ export function createRecruiterVerification(options: VerificationOptions) {
     request: policy.VerificationRequest,
   ) => {
     const gstin = row.gstin_sealed && seal.open(recruiterId, 'gstin', row.gstin_sealed).toString();
-    return row.submission !== null && policy.isSameRequest({ ...row, gstin }, request);
+    // After a refusal, sending the same again is a new request.
+    const isOpen = row.submission !== null && row.status !== 'refused';
+    return isOpen && policy.isSameRequest({ ...row, gstin }, request);
   };
 
   const write = (request: queries.SealedRequest, papers: readonly StoredDocument[]) =>
@@ -110,12 +112,12 @@ export function createRecruiterVerification(options: VerificationOptions) {
   const store = async (
     recruiterId: number,
     request: policy.VerificationRequest,
-    pictureBytes: ReadonlyMap<string, Buffer>,
+    bytesOf: (at: number) => Promise<Buffer>,
   ) => {
     const papers: StoredDocument[] = [];
     try {
       for (const [at, { kind, file }] of request.papers.entries()) {
-        const picture = pictureBytes.get(policy.documentField(at)) ?? Buffer.alloc(0);
+        const picture = await bytesOf(at);
         const { key, bytes } = await files.put(recruiterId, `paper ${at}`, picture);
         papers.push({ kind, upload: file, file_key: key, stored_bytes: bytes });
       }
@@ -147,10 +149,21 @@ export function createRecruiterVerification(options: VerificationOptions) {
       if (isAlreadyStored(recruiterId, row, request)) return toRecruiterVerification(row);
       if (row.verified_at !== null) throw new ProblemError('ALREADY_SETTLED');
       await limits.take(`recruiter-papers:${recruiterId}`, requestsPerDay);
+      const placeOf = (file: string) => row.papers.findIndex(({ upload }) => upload === file);
       const uploads = new Map(
-        policy.uploadsOf(request).map((file, at) => [policy.documentField(at), file] as const),
+        policy
+          .uploadsOf(request)
+          .map((file, at) => [policy.documentField(at), file] as const)
+          .filter(([, file]) => placeOf(file) < 0),
       );
-      await pictures.take(recruiterId, uploads, (pictureBytes) => store(recruiterId, request, pictureBytes));
+      await pictures.take(recruiterId, uploads, (taken) =>
+        store(recruiterId, request, async (at) => {
+          const place = placeOf(request.papers[at]?.file ?? '');
+          const kept = row.papers[place];
+          if (kept) return files.read(recruiterId, `paper ${place}`, kept.file_key);
+          return taken.get(policy.documentField(at)) ?? Buffer.alloc(0);
+        }),
+      );
       return read(recruiterId);
     },
     openForAdmin: createReview({ db, seal, files }),

@@ -15,8 +15,7 @@ interface Caller {
   readonly headers: Record<string, string>;
 }
 
-const read = ({ id, headers }: Caller) =>
-  testApp().app.inject({ url: addressOf(id), headers });
+const read = ({ id, headers }: Caller) => testApp().app.inject({ url: addressOf(id), headers });
 const take = ({ id, headers }: Caller, address: unknown) =>
   testApp().app.inject({ method: 'PATCH', url: addressOf(id), headers, payload: { address } });
 const asGuest = (ref: string) => testApp().app.inject(`/v1/user/guest/${ref}`);

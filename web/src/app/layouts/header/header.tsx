@@ -5,6 +5,7 @@ import { useUnreadCount } from '../../../features/messaging/messages/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { product } from '../../../shared/lib/product.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
+import { useHeadingOnPage } from '../../../shared/lib/shown-heading.ts';
 import { useIsRunning } from '../../../shared/lib/use-is-running.ts';
 import { AuthLink } from '../../../shared/ui/auth-link/auth-link.tsx';
 import { HeaderNoteSlot } from '../../../shared/ui/header-note/header-note.tsx';
@@ -110,15 +111,21 @@ export function shortName(name: string): string {
 interface MemberNameProps {
   name: string;
   title: string | undefined;
+  /** The page shows it as its heading. */
+  isOnPage: boolean;
 }
 
 /** On small screens: the page title and the user's name. A long name expands on tap. */
-function MemberName({ name, title }: MemberNameProps) {
+function MemberName({ name, title, isOnPage }: MemberNameProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const short = shortName(name);
   return (
     <div className={memberNameClasses.block}>
-      {title !== undefined && <p className={memberNameClasses.title}>{title}</p>}
+      {title !== undefined && (
+        <p className={memberNameClasses.title} data-on-page={isOnPage || undefined}>
+          {title}
+        </p>
+      )}
       {short === name ? (
         <p className={memberNameClasses.name}>{name}</p>
       ) : (
@@ -183,6 +190,7 @@ export function Header() {
   const entries = headerMenu(context);
   const titleKey = headerTitle(pathname);
   const title = titleKey && t(`titles.${titleKey}`);
+  const isOnPage = useHeadingOnPage() === title;
   const isUndecided = status === 'unloaded' && isRestoring && !isUnreachable;
   // Until now an attribute on the document hid the guest menu; from here the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-may-be-member'), []);
@@ -198,14 +206,18 @@ export function Header() {
         >
           <Wordmark />
         </Link>
-        {user && <MemberName name={user.name} title={title} />}
+        {user && <MemberName name={user.name} title={title} isOnPage={isOnPage} />}
         {entries.length > 0 && (
           <nav className={classes.nav} aria-label={t('menu.label')}>
             <MenuLinks entries={entries} />
           </nav>
         )}
         <div className={classes.end}>
-          {title !== undefined && <p className={classes.title}>{title}</p>}
+          {title !== undefined && (
+            <p className={classes.title} data-on-page={isOnPage || undefined}>
+              {title}
+            </p>
+          )}
           <HeaderNoteSlot />
           <ThemeButton />
           {showsAuthLinks(context) && !isUnreachable && <GuestActions />}

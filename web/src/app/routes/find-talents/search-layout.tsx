@@ -223,7 +223,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
           <SimilarHeading similarTo={filters.similarTo} searcher={searcher} cameFrom={readCameFrom(state)} />
         )}
         <Deferred shown={later} />
-        <CompareTray searcher={searcher} />
+        <CompareTray searcher={searcher} character={character} />
       </div>
     </div>
   );

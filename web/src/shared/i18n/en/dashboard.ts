@@ -9,7 +9,18 @@ export const dashboard = {
   nothingWaits: 'You’re all caught up',
   next: 'Next steps',
   also: 'You can also',
+  inReview: 'Your documents are in review. We’ll add {{credits}} credits once you’re verified.',
   steps: {
+    getVerified: {
+      title: 'Get verified, get {{credits}} credits',
+      text: 'Send one company document, as a photo or a PDF. {{credits}} credits to unlock talents are waiting for you.',
+      action: 'Send documents',
+    },
+    sendAgain: {
+      title: 'Send your documents again',
+      text: 'We couldn’t accept them: {{reason}} What you sent is still there.',
+      action: 'Change and send',
+    },
     finishProfile: {
       title: 'Finish your profile',
       text: 'Recruiters can find you once you publish it. We save as you go.',

@@ -45,6 +45,7 @@ export const formControls = {
   birthDate: { day: 'Day', month: 'Month', year: 'Year', monthNone: 'Month' },
   picture: {
     choose: 'Choose a picture',
+    chooseDocument: 'Choose a photo or a PDF',
     another: 'Choose another picture',
     type: 'Please select valid file.',
     size: 'Please select file within 10MB',

@@ -49,7 +49,6 @@ export const unlockedProfiles = {
       free: 'available',
       unavailable: 'not available',
       booked: 'booked',
-      unknown: 'not known',
     },
     noDays: 'No calendar',
     for: 'For',

@@ -23,9 +23,22 @@ export type PictureFile =
   | { readonly file: File; readonly error?: undefined }
   | { readonly error: 'type' | 'size' };
 
+/** For the file dialog of a document: also a PDF. */
+export const acceptedDocuments = `${acceptedPictures},application/pdf,.pdf`;
+
+export const isPdf = ({ name, type }: File): boolean =>
+  type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
+
+/** A picture or a PDF ready to upload, or why not. */
+export const readDocumentFile = (file: File): PictureFile =>
+  isPdf(file) ? readFileOf('application/pdf', file) : readPictureFile(file);
+
 /** A picture ready to upload, or why not. */
 export function readPictureFile(file: File): PictureFile {
-  const type = typeOf(file);
+  return readFileOf(typeOf(file), file);
+}
+
+function readFileOf(type: string | undefined, file: File): PictureFile {
   if (!type) return { error: 'type' };
   if (file.size > maxPhotoBytes || file.size === 0) return { error: file.size === 0 ? 'type' : 'size' };
   return { file: file.type === type ? file : new File([file], file.name, { type }) };

@@ -1,14 +1,15 @@
 import { signPhotoUploads } from '@callboard/contract/people/calls';
-import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
+import { documentFileTypes, type UploadGrant } from '@callboard/contract/people/media';
 import { api } from '../api/client.ts';
 
-type PhotoType = (typeof photoTypes)[number];
+type UploadType = (typeof documentFileTypes)[number];
 
-const extensions: Readonly<Record<PhotoType, string>> = {
+const extensions: Readonly<Record<UploadType, string>> = {
   'image/webp': 'webp',
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/heic': 'heic',
+  'application/pdf': 'pdf',
 };
 
 interface NamedPicture {
@@ -18,7 +19,7 @@ interface NamedPicture {
 }
 
 function describeFile({ picture, name }: NamedPicture) {
-  const fileType = photoTypes.find((type) => type === picture.type);
+  const fileType = documentFileTypes.find((type) => type === picture.type);
   if (!fileType) throw new Error(`A picture of type ${picture.type} cannot be sent`);
   return { fileName: `${name}.${extensions[fileType]}`, fileType, fileSize: picture.size };
 }

@@ -15,6 +15,8 @@ interface DialogProps {
   /** `stop` for what cannot be undone. */
   tone?: 'plain' | 'stop';
   width?: 'narrow' | 'wide' | 'broad';
+  /** As high as there is room, whatever it holds, for content that is stepped through. */
+  isSteady?: boolean;
   /** Off when a stray click would discard input. */
   closesOnClickOutside?: boolean;
   /** Off while something is sent that can be cancelled separately. */
@@ -45,6 +47,7 @@ export function Dialog({
   lead,
   tone = 'plain',
   width = 'narrow',
+  isSteady = false,
   closable = true,
   side,
   children,
@@ -58,7 +61,7 @@ export function Dialog({
       labelledBy={titleId}
       width={widths[width]}
       containerClassName={classes.place}
-      className={classes.dialog}
+      className={isSteady ? `${classes.dialog} ${classes.steady}` : classes.dialog}
     >
       <div className={classes.panes} data-tone={tone} data-sided={side !== undefined || undefined}>
         {side !== undefined && <div className={classes.side}>{side}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useShownHeading } from '../../lib/shown-heading.ts';
 import classes from './page-title.module.css';
 
 interface PageTitleProps {
@@ -15,8 +16,9 @@ interface PageTitleProps {
 /** The h1 of a page, which also sets the document title. */
 export function PageTitle({ children, aside, tab = children, heading }: PageTitleProps) {
   usePageTitle(tab);
+  const line = useShownHeading(children);
   return (
-    <div className={classes.line}>
+    <div className={classes.line} ref={line}>
       <h1 className={classes.title} {...(heading && { ref: heading, tabIndex: -1 })}>
         {children}
       </h1>

@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../../shared/lib/format/dates.ts';
 import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { CalendarDays, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -12,6 +13,7 @@ import { Page, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
+import { useVerification } from '../../recruiter-verification/index.ts';
 import { useLiveDashboard, useTalentDashboard } from '../api.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
@@ -54,16 +56,21 @@ interface DashboardProps {
 
 /** How much there is to do, once all of it is known: a number that grows would make the page jump. */
 function useTodoCounts(user: SessionUser) {
-  const isTalent = user.user_type === 1;
+  const isTalent = user.user_type === userTypes.talent;
+  const verification = useVerification(user.user_id, user.user_type === userTypes.recruiter);
   const record = useUserRecord(user.user_id);
   const dashboard = useTalentDashboard(user.user_id, isTalent);
   useLiveDashboard(user.user_id, isTalent);
   const questions = isTalent ? dashboard.data?.questions : [];
   return {
     record,
-    isReady: record.isError || (record.data !== undefined && !dashboard.isLoading),
+    verification: verification.data,
+    isReady: record.isError || (record.data !== undefined && !dashboard.isLoading && !verification.isLoading),
     // The session gets every change, so its icon and names are newer.
-    steps: record.data && nextSteps({ ...record.data, ...user }).todos.length,
+    steps:
+      record.data && !verification.isLoading
+        ? nextSteps({ ...record.data, ...user }, verification.data?.status).todos.length
+        : undefined,
     questions: questions?.filter(({ status }) => status === 'asked').length,
   };
 }
@@ -76,7 +83,7 @@ interface ContentProps extends Omit<DashboardProps, 'foot'> {
 
 function Content({ user, onAddIcon, requests, counts }: ContentProps) {
   const { t } = useTranslation('dashboard');
-  const { record, isReady, questions = 0 } = counts;
+  const { record, verification, isReady, questions = 0 } = counts;
   return (
     <QueryState
       query={isReady ? record : { ...record, data: undefined }}
@@ -92,7 +99,12 @@ function Content({ user, onAddIcon, requests, counts }: ContentProps) {
       {(data) => (
         <>
           {requests}
-          <NextSteps record={{ ...data, ...user }} hasQuestions={questions > 0} onAddIcon={onAddIcon} />
+          <NextSteps
+            record={{ ...data, ...user }}
+            verification={verification}
+            hasQuestions={questions > 0}
+            onAddIcon={onAddIcon}
+          />
         </>
       )}
     </QueryState>

@@ -1,6 +1,9 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
+import { creditsWhenVerified } from '@callboard/contract/billing/credits';
+import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import {
   ArrowRight,
+  BadgeCheck,
   Bell,
   ImageUp,
   KeyRound,
@@ -16,6 +19,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
@@ -23,46 +27,55 @@ import { nextSteps, type Shortcut, type Todo } from '../model/next-steps.ts';
 import classes from './next-steps.module.css';
 
 const todoIcons: Record<Todo, LucideIcon> = {
+  getVerified: BadgeCheck,
+  sendAgain: BadgeCheck,
   finishProfile: UserPen,
   verifyEmail: Mail,
   verifyMobile: Smartphone,
   addIcon: ImageUp,
 };
 
-function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord): string {
+function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord, reason: string): string {
   const { t } = useTranslation('dashboard');
+  if (todo === 'sendAgain') return t('steps.sendAgain.text', { reason });
   if (todo === 'verifyEmail') {
     return email === null ? t('steps.verifyEmail.textNone') : t('steps.verifyEmail.text', { email });
   }
   if (todo === 'verifyMobile') {
     return mobile === null ? t('steps.verifyMobile.textNone') : t('steps.verifyMobile.text', { mobile });
   }
-  return t(`steps.${todo}.text`);
+  return t(`steps.${todo}.text`, { credits: creditsWhenVerified });
+}
+
+function todoPath(todo: Todo, record: UserRecord): string {
+  if (todo === 'finishProfile') return paths.createTalentProfile();
+  const part = todo === 'getVerified' || todo === 'sendAgain' ? 'verification' : 'you';
+  return `${paths.settings(record.user_type)}#${part}`;
 }
 
 interface TodoCardProps {
   todo: Todo;
+  verification: RecruiterVerification | undefined;
   record: UserRecord;
   /** Has the red button of the page. */
   isPrimary: boolean;
   onAddIcon: () => void;
 }
 
-function TodoCard({ todo, record, isPrimary, onAddIcon }: TodoCardProps) {
+function TodoCard({ todo, verification, record, isPrimary, onAddIcon }: TodoCardProps) {
   const { t } = useTranslation('dashboard');
-  const text = useTodoText(todo, record);
+  const text = useTodoText(todo, record, verification?.refused_reason ?? '');
   const Icon = todoIcons[todo];
   const look = { variant: isPrimary ? 'filled' : 'outline', className: classes.action } as const;
   const action = t(`steps.${todo}.action`);
-  const to =
-    todo === 'finishProfile' ? paths.createTalentProfile() : `${paths.settings(record.user_type)}#you`;
+  const to = todoPath(todo, record);
   return (
     <li className={classes.todo} data-first={isPrimary || undefined}>
       <span className={classes.icon}>
         <Icon size={20} aria-hidden />
       </span>
       <div>
-        <h3>{t(`steps.${todo}.title`)}</h3>
+        <h3>{t(`steps.${todo}.title`, { credits: creditsWhenVerified })}</h3>
         <p>{text}</p>
       </div>
       {todo === 'addIcon' ? (
@@ -139,17 +152,22 @@ function ComingUp({ hasQuestions }: { hasQuestions: boolean }) {
 
 interface NextStepsProps {
   record: UserRecord;
+  /** Of a recruiter. */
+  verification: RecruiterVerification | undefined;
   /** Questions of recruiters come first, and have the red button. */
   hasQuestions: boolean;
   onAddIcon: () => void;
 }
 
-export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
+export function NextSteps({ record, verification, hasQuestions, onAddIcon }: NextStepsProps) {
   const { t } = useTranslation('dashboard');
   const isBuilt = useIsBuilt();
-  const { todos, shortcuts } = nextSteps(record);
+  const { todos, shortcuts } = nextSteps(record, verification?.status);
   return (
     <>
+      {verification?.status === 'in_review' && (
+        <Alert family="wait">{t('inReview', { credits: creditsWhenVerified })}</Alert>
+      )}
       {todos.length > 0 && (
         <section aria-labelledby="next-steps">
           <SectionTitle id="next-steps">{t('next')}</SectionTitle>
@@ -158,6 +176,7 @@ export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
               <TodoCard
                 key={todo}
                 todo={todo}
+                verification={verification}
                 record={record}
                 isPrimary={at === 0 && !hasQuestions}
                 onAddIcon={onAddIcon}

@@ -53,7 +53,10 @@ const recruiter: UserRecord = {
 
 describe('nextSteps', () => {
   it('has nothing to do for a talent who has done everything', () => {
-    expect(nextSteps(talent)).toEqual({ todos: [], shortcuts: ['findJobs', 'settings', 'contact'] });
+    expect(nextSteps(talent, undefined)).toEqual({
+      todos: [],
+      shortcuts: ['findJobs', 'settings', 'contact'],
+    });
   });
 
   it('puts the profile before everything else', () => {
@@ -63,18 +66,37 @@ describe('nextSteps', () => {
       is_mobile_verified: false,
       talenter: { ...talenter, is_profile_creation_completed: false, talent_edit_image: null },
     };
-    expect(nextSteps(record).todos).toEqual(['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon']);
+    expect(nextSteps(record, undefined).todos).toEqual([
+      'finishProfile',
+      'verifyEmail',
+      'verifyMobile',
+      'addIcon',
+    ]);
   });
 
   it('asks a recruiter for no profile and no mobile number', () => {
     const record = { ...recruiter, is_email_verified: false, is_mobile_verified: false };
-    expect(nextSteps(record)).toEqual({
+    expect(nextSteps(record, undefined)).toEqual({
       todos: ['verifyEmail', 'addIcon'],
       shortcuts: ['findTalents', 'unlocked', 'settings', 'contact'],
     });
   });
 
+  it.each([
+    ['none', 'getVerified'],
+    ['refused', 'sendAgain'],
+  ] as const)('leads a recruiter to verification first: %s', (status, todo) => {
+    const record = { ...recruiter, is_email_verified: false };
+    expect(nextSteps(record, status).todos).toEqual([todo, 'verifyEmail', 'addIcon']);
+    expect(nextSteps({ ...record, isFreezed: true }, status).todos).toEqual(['verifyEmail']);
+  });
+
+  it('has nothing to do about documents that are in review or accepted', () => {
+    for (const status of ['in_review', 'verified'] as const)
+      expect(nextSteps(recruiter, status).todos).toEqual(['addIcon']);
+  });
+
   it('does not ask for an icon while the profile is frozen', () => {
-    expect(nextSteps({ ...recruiter, isFreezed: true }).todos).toEqual([]);
+    expect(nextSteps({ ...recruiter, isFreezed: true }, undefined).todos).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { documentTypes } from '@callboard/contract/people/recruiter-verification';
+import { documentTypes, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import { Check, Plus, X } from 'lucide-react';
 import { type BaseSyntheticEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ import {
   maxDocuments,
   maxLengths,
   normaliseGstin,
-  readDraftTexts,
+  readDraft,
   stateOf,
   storeDraftTexts,
   toDocumentType,
@@ -29,6 +29,8 @@ import classes from './verification.module.css';
 
 interface TextFieldsProps {
   draft: VerificationDraft;
+  /** Masked. */
+  lastGstin: string | null;
   onChange: (part: Partial<VerificationDraft>) => void;
   errorOf: (field: string) => string | undefined;
   isBusy: boolean;
@@ -36,9 +38,13 @@ interface TextFieldsProps {
 
 const gstinLength = 15;
 
-function TextFields({ draft, onChange, errorOf, isBusy }: TextFieldsProps) {
+function TextFields({ draft, lastGstin, onChange, errorOf, isBusy }: TextFieldsProps) {
   const { t } = useTranslation('verification');
   const state = stateOf(draft.gstin);
+  const gstinHint = () => {
+    if (state) return t('gstinValid', { state });
+    return lastGstin && draft.gstin === '' ? t('gstinLast', { gstin: lastGstin }) : t('gstinHint');
+  };
   // Checked while typing, as soon as it is long enough.
   const isComplete = normaliseGstin(draft.gstin).length >= gstinLength;
   return (
@@ -55,7 +61,7 @@ function TextFields({ draft, onChange, errorOf, isBusy }: TextFieldsProps) {
       <Columns min="15rem" gap={4}>
         <TextField
           label={t('gstinLabel')}
-          hint={state ? t('gstinValid', { state }) : t('gstinHint')}
+          hint={gstinHint()}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -131,7 +137,9 @@ function DocumentField({ document, at, isBusy, errorOf, onChange, onRemove }: Do
         <PictureSlot
           label={t('photo', { number })}
           file={document.file}
-          onPick={(file) => onChange({ ...document, file })}
+          takesPdf
+          keptText={document.sent === undefined ? undefined : t('keptDocument')}
+          onPick={(file) => onChange({ ...document, file, sent: undefined })}
           error={errorOf(`papers.${at}.file`)}
           disabled={isBusy}
         />
@@ -142,17 +150,16 @@ function DocumentField({ document, at, isBusy, errorOf, onChange, onRemove }: Do
 
 interface DocumentsFormProps {
   userId: number;
+  /** What was sent before. */
+  last: RecruiterVerification;
   onDone: () => void;
   /** Left out where the form cannot be closed. */
   onCancel?: (() => void) | undefined;
 }
 
-export function DocumentsForm({ userId, onDone, onCancel }: DocumentsFormProps) {
+export function DocumentsForm({ userId, last, onDone, onCancel }: DocumentsFormProps) {
   const { t } = useTranslation('verification');
-  const [draft, setDraft] = useState<VerificationDraft>(() => ({
-    ...readDraftTexts(userId),
-    documents: [blankDocument()],
-  }));
+  const [draft, setDraft] = useState<VerificationDraft>(() => readDraft(userId, last));
   const [tries, setTries] = useState(0);
   const { send, progress, error, fieldErrors } = useSendDocuments(userId, onDone);
   const isBusy = progress !== undefined;
@@ -198,7 +205,7 @@ export function DocumentsForm({ userId, onDone, onCancel }: DocumentsFormProps) 
         </>
       }
     >
-      <TextFields draft={draft} onChange={change} errorOf={errorOf} isBusy={isBusy} />
+      <TextFields draft={draft} lastGstin={last.gstin} onChange={change} errorOf={errorOf} isBusy={isBusy} />
       <Stack as="ol">
         {documents.map((document, at) => (
           <DocumentField

@@ -1,7 +1,7 @@
 import '../i18n.ts';
 import { creditsWhenVerified } from '@callboard/contract/billing/credits';
 import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -12,6 +12,7 @@ import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useVerification } from '../api.ts';
+import { removeDraftTexts } from '../model/documents-draft.ts';
 import { DocumentsForm } from './documents-form.tsx';
 import classes from './verification.module.css';
 
@@ -86,6 +87,9 @@ function Content({
   const { t } = useTranslation('verification');
   const [isOpen, setIsOpen] = useState(false);
   const { status } = verification;
+  useEffect(() => {
+    if (status === 'verified') removeDraftTexts(userId);
+  }, [status, userId]);
   if (status === 'verified') return <VerificationStatus verification={verification} />;
   const isFormOpen = !isFrozen && (isOpen || status === 'refused');
   return (
@@ -95,7 +99,9 @@ function Content({
       {isFrozen && <p className={classes.note}>{t('frozen')}</p>}
       {isFormOpen && (
         <DocumentsForm
+          key={verification.submitted_at}
           userId={userId}
+          last={verification}
           onDone={() => setIsOpen(false)}
           onCancel={status === 'refused' ? undefined : () => setIsOpen(false)}
         />

@@ -1,6 +1,6 @@
 import { isGstin, stateOfGstin } from '@callboard/contract/billing/gstin';
 import { states } from '@callboard/contract/billing/indian-states';
-import { documentTypes } from '@callboard/contract/people/recruiter-verification';
+import { documentTypes, type RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import { z } from 'zod';
 import { draftPrefix } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
@@ -11,6 +11,8 @@ export interface DocumentDraft {
   readonly key: string;
   readonly type: (typeof documentTypes)[number] | '';
   readonly file: File | undefined;
+  /** Names what was sent before, until another file is picked. */
+  readonly sent?: string | undefined;
 }
 
 const DraftTexts = z.object({ legalName: z.string(), gstin: z.string(), link: z.string(), note: z.string() });
@@ -52,9 +54,9 @@ export function draftErrors(draft: VerificationDraft): Map<string, DraftError> {
   if (gstin.trim() !== '' && !isGstin(normaliseGstin(gstin))) found.set('gstin', 'gstin');
   if (link.trim() !== '' && !isWebAddress(link)) found.set('proof_link', 'link');
   if (note.trim().length > maxLengths.note) found.set('note', 'tooLong');
-  for (const [at, { type, file }] of documents.entries()) {
+  for (const [at, { type, file, sent }] of documents.entries()) {
     if (type === '') found.set(`papers.${at}.kind`, 'type');
-    if (!file) found.set(`papers.${at}.file`, 'file');
+    if (!file && !sent) found.set(`papers.${at}.file`, 'file');
   }
   return found;
 }
@@ -66,8 +68,18 @@ const draftTexts = createDeviceRecords({
   schema: DraftTexts,
 });
 
-export const readDraftTexts = (userId: number): DraftTexts =>
-  draftTexts.get(`${userId}`) ?? { legalName: '', gstin: '', link: '', note: '' };
+/** What was typed here, else what was sent last. The GSTIN is only known on the device it was typed on. */
+export const readDraft = (userId: number, last: RecruiterVerification): VerificationDraft => {
+  const typed = draftTexts.get(`${userId}`);
+  const sent = last.sent_papers.map(({ kind, file }) => ({ ...blankDocument(kind), sent: file }));
+  return {
+    legalName: typed?.legalName ?? last.legal_name ?? '',
+    gstin: typed?.gstin ?? '',
+    link: typed?.link ?? last.proof_link ?? '',
+    note: typed?.note ?? last.note ?? '',
+    documents: sent.length > 0 ? sent : [blankDocument()],
+  };
+};
 
 export const storeDraftTexts = (userId: number, { legalName, gstin, link, note }: VerificationDraft): void =>
   void draftTexts.put(`${userId}`, { legalName, gstin, link, note });

@@ -7,7 +7,7 @@ import { toFailure } from '../../../../shared/lib/images/upload-failure.ts';
 import { toWebAddress } from '../../../../shared/lib/typed/web-address.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendVerificationRequest, type VerificationRequest, verificationQuery } from '../api.ts';
-import { normaliseGstin, removeDraftTexts, type VerificationDraft } from './documents-draft.ts';
+import { normaliseGstin, type VerificationDraft } from './documents-draft.ts';
 
 const uploadErrors = ['network', 'storage', 'busy', 'quota', 'full'] as const;
 type SendError = 'fields' | (typeof uploadErrors)[number] | 'settled' | 'other';
@@ -40,8 +40,10 @@ export function useSendDocuments(userId: number, onSent: () => void) {
 
   const uploadAll = async ({ documents }: VerificationDraft) => {
     const papers: VerificationRequest['papers'] = [];
-    for (const [at, { type, file }] of documents.entries())
-      if (file && type !== '') papers.push({ kind: type, file: await upload(file, at, documents.length) });
+    for (const [at, { type, file, sent }] of documents.entries()) {
+      const key = file ? await upload(file, at, documents.length) : sent;
+      if (key && type !== '') papers.push({ kind: type, file: key });
+    }
     return papers;
   };
 
@@ -60,7 +62,6 @@ export function useSendDocuments(userId: number, onSent: () => void) {
         papers: await uploadAll(draft),
       });
       client.setQueryData(verificationQuery(userId).queryKey, answer);
-      removeDraftTexts(userId);
       toast(t('sent'));
       onSent();
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { type MeasureName, measureNames } from '@callboard/contract/people/measurements';
+import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
@@ -23,7 +24,8 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-const isRecruiterView = (talent: VisibleTalent) => 'physical_description' in talent;
+export const isRecruiterView = (talent: VisibleTalent): talent is RecruiterTalent =>
+  'physical_description' in talent;
 
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).join(', ');
 
@@ -37,13 +39,15 @@ interface Ages {
   readonly screen_max_age: number | null;
 }
 
-function ageOf({ screen_min_age: from, screen_max_age: to }: Ages) {
+export function playingAgeOf({ screen_min_age: from, screen_max_age: to }: Ages) {
   const [min, max] = [from ?? to, to ?? from];
-  return min === null || max === null ? undefined : formatPlayingAge({ min, max });
+  return min === null || max === null ? undefined : { min, max };
 }
 
-const age = ({ talent }: ComparedTalent) =>
-  talent && ageOf(isRecruiterView(talent) ? talent.physical_description : talent);
+function age({ talent }: ComparedTalent): string | undefined {
+  const ages = talent && playingAgeOf(isRecruiterView(talent) ? talent.physical_description : talent);
+  return ages && formatPlayingAge(ages);
+}
 
 const languages = ({ talent }: ComparedTalent, t: Translate) =>
   talent && isRecruiterView(talent)
@@ -55,8 +59,11 @@ const languages = ({ talent }: ComparedTalent, t: Translate) =>
 const skills = ({ talent }: ComparedTalent) =>
   talent && names(isRecruiterView(talent) ? talent.skill_and_education.skils : talent.skils);
 
-const availability = ({ compared: { isAvailable } }: ComparedTalent, t: TFunction<'status'>) =>
-  isAvailable === null ? undefined : t(isAvailable ? 'available' : 'notAvailable');
+/** Calendars are seen after unlocking. */
+function availability({ compared: { isAvailable }, talent }: ComparedTalent, { t, status }: Translations) {
+  if (isAvailable !== null) return status(isAvailable ? 'available' : 'notAvailable');
+  return talent && isRecruiterView(talent) && !talent.isRecruiterUnlocked ? t('compare.locked') : undefined;
+}
 
 interface Translations {
   readonly t: Translate;
@@ -80,7 +87,7 @@ function cellText(column: ComparedTalent, row: RowName, { t, status }: Translati
     case 'work':
       return column.talent && t('compare.credits', { count: column.talent.past_work.length });
     case 'availability':
-      return availability(column, status);
+      return availability(column, { t, status });
     default:
       return measureOf(column, row);
   }

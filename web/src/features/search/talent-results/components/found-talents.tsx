@@ -3,95 +3,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
-import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
-import { paths } from '../../../../shared/lib/paths.ts';
 import { useOnceTrue } from '../../../../shared/lib/use-once-true.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { preloadDialogs } from '../../../../shared/ui/dialog/dialog-frame.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
-import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { openUnlock, type UnlockRequest } from '../../../casting/unlocking/index.ts';
 import { defaultSearch, type Searcher, searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { toggleCompared } from '../compare/compare-store.ts';
 import type { CardAction } from '../model/card-keys.ts';
 import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
+import { CharacterPicker } from './character-picker.tsx';
 import { FoundList } from './found-list.tsx';
-import classes from './found-talents.module.css';
-
-interface CharacterPickerProps {
-  talent: FoundTalent;
-  searcher: Searcher;
-  onChoose: (character: CastCharacter) => void;
-  onClose: () => void;
-}
-
-function CharacterList({ searcher, onChoose }: Pick<CharacterPickerProps, 'searcher' | 'onChoose'>) {
-  const { t } = useTranslation('talentResults');
-  const isBuilt = useIsBuilt();
-  const { data: characters, isError, refetch } = useOwnCharacters(searcher.kind === 'recruiter');
-  if (isError) {
-    const retryButton = (
-      <Button variant="outline" onClick={() => void refetch()}>
-        {t('pick.retry')}
-      </Button>
-    );
-    return (
-      <Alert family="stop" action={retryButton}>
-        {t('pick.failed')}
-      </Alert>
-    );
-  }
-  if (!characters) {
-    return (
-      <Waiting label={t('pick.loading')}>
-        <Skeleton height="9rem" />
-      </Waiting>
-    );
-  }
-  if (characters.length === 0) {
-    return (
-      <>
-        <p className={classes.none}>{t('pick.none')}</p>
-        {isBuilt(paths.myProjects()) && (
-          <ButtonLink to={paths.myProjects()} variant="ink" fullWidth>
-            {t('pick.projects')}
-          </ButtonLink>
-        )}
-      </>
-    );
-  }
-  return (
-    <ul className={classes.characters}>
-      {characters.map((character) => (
-        <li key={character.id}>
-          <button type="button" onClick={() => onChoose(character)}>
-            <b>{character.name}</b>
-            <span>
-              {character.project_title} · {t('pick.shortlisted', { count: character.shortlisted })}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Asks for a character when the search has none. */
-function CharacterPicker({ talent, searcher, onChoose, onClose }: CharacterPickerProps) {
-  const { t } = useTranslation('talentResults');
-  return (
-    <Dialog opened onClose={onClose} title={t('pick.title', { name: talent.name })} lead={t('pick.lead')}>
-      <CharacterList searcher={searcher} onChoose={onChoose} />
-    </Dialog>
-  );
-}
 
 interface UnlockContext {
   readonly searcher: Searcher;

@@ -31,13 +31,16 @@ const pagesOf = (characterId: number) => {
   };
 };
 
+/** A card, or what else names a talent. */
+export type Shortlistable = Pick<FoundTalent, 'user_id' | 'name'> & { readonly isShortlisted?: boolean };
+
 /** From the cache, because a card may render a moment later. */
-function isOnShortlist(client: QueryClient, characterId: number, talent: FoundTalent): boolean {
+function isOnShortlist(client: QueryClient, characterId: number, talent: Shortlistable): boolean {
   const cached = client
     .getQueriesData<FoundPage>(pagesOf(characterId))
     .flatMap(([, page]) => page?.results ?? [])
     .find(({ user_id }) => user_id === talent.user_id);
-  return isMarked(cached ?? talent);
+  return cached ? isMarked(cached) : talent.isShortlisted === true;
 }
 
 function updatePages(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
@@ -85,7 +88,7 @@ export interface CastCharacter {
 export function useShortlist(searcher: Searcher, character: CastCharacter | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();
-  const [pendingTalent, setPendingTalent] = useState<FoundTalent>();
+  const [pendingTalent, setPendingTalent] = useState<Shortlistable>();
 
   const errorText = (error: unknown, name: string, isOn: boolean) => {
     switch (readRequestError(error).code) {
@@ -101,7 +104,7 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
   };
 
   const setShortlisted = async (
-    talent: FoundTalent,
+    talent: Shortlistable,
     { id, name }: CastCharacter,
     isOn: boolean,
   ): Promise<void> => {
@@ -117,7 +120,7 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
     });
   };
 
-  const toggle = (talent: FoundTalent) => {
+  const toggle = (talent: Shortlistable) => {
     if (searcher.kind === 'guest') openAuthDialog('sign-in', { kind: 2 });
     else if (character) void setShortlisted(talent, character, !isOnShortlist(client, character.id, talent));
     else setPendingTalent(talent);

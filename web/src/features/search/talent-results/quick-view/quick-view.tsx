@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronLeft, ChevronRight, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
@@ -147,6 +147,14 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
       void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isKnown }));
   }, [client, next, kind, id, isKnown]);
 
+  // The next talent starts at the top.
+  const foot = useRef<HTMLDivElement>(null);
+  const shown = talent?.userUniqueId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the talent changes.
+  useEffect(() => {
+    foot.current?.closest('[role="dialog"]')?.scrollTo?.({ top: 0 });
+  }, [shown]);
+
   if (!talent) return null;
   const handleKey = (event: KeyboardEvent) => {
     if (hasOwnKeys(event.target)) return;
@@ -164,11 +172,14 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
       title={talent.name}
       lead={cardLine(toCard(talent), cardText)}
       width="broad"
+      isSteady
       onKeyDown={handleKey}
     >
-      <Pagination talents={talents} at={last} onTurn={onTurn} />
       <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
-      <QuickActions talent={talent} onAct={onAct} />
+      <div className={classes.foot} ref={foot}>
+        <QuickActions talent={talent} onAct={onAct} />
+        <Pagination talents={talents} at={last} onTurn={onTurn} />
+      </div>
     </Dialog>
   );
 }

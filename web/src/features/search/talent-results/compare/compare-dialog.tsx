@@ -1,0 +1,198 @@
+import { Bookmark, KeyRound, MessageSquare, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { openUnlock } from '../../../casting/unlocking/index.ts';
+import type { VisibleTalent } from '../api.ts';
+import type { CastCharacter, Shortlistable } from '../model/use-shortlist.ts';
+import classes from './compare-dialog.module.css';
+import {
+  type ComparedTalent,
+  type CompareRow,
+  compareRows,
+  isRecruiterView,
+  playingAgeOf,
+} from './compare-rows.ts';
+import { coverOf, removeAndMoveFocus } from './compared-talents.ts';
+
+interface ColumnActionsProps {
+  column: ComparedTalent;
+  character: CastCharacter | undefined;
+  onShortlist: (talent: Shortlistable) => void;
+}
+
+type FullTalent = Extract<VisibleTalent, { isRecruiterUnlocked: boolean }>;
+
+function startUnlock(talent: FullTalent, { compared }: ComparedTalent, character: CastCharacter | undefined) {
+  const src = coverOf(talent);
+  openUnlock({
+    talentId: talent.user_id,
+    userUniqueId: talent.userUniqueId,
+    name: talent.name,
+    photo: src ? { src } : null,
+    playingAge: playingAgeOf(talent.physical_description) ?? null,
+    city: talent.current_residence?.name ?? null,
+    languages: talent.languages.map(({ name }) => name),
+    ...(compared.match !== null && { match: compared.match }),
+    ...(character && { character: { id: character.id, name: character.name } }),
+    ...(character?.days && { days: character.days }),
+  });
+}
+
+/** What a recruiter does next with each: unlock or message, and shortlist. */
+function ColumnActions({ column, character, onShortlist }: ColumnActionsProps) {
+  const { t } = useTranslation('talentResults');
+  const { talent } = column;
+  if (!talent || !isRecruiterView(talent)) return null;
+  const { name } = talent;
+  return (
+    <div className={classes.actions}>
+      {talent.isRecruiterUnlocked ? (
+        <ButtonLink
+          variant="outline"
+          to={paths.messages({ with: talent.user_id })}
+          leftSection={<MessageSquare size={16} aria-hidden />}
+          aria-label={t('compare.messageName', { name })}
+        >
+          {t('compare.message')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="outline"
+          leftSection={<KeyRound size={16} aria-hidden />}
+          aria-label={t('compare.unlockName', { name })}
+          onClick={() => startUnlock(talent, column, character)}
+        >
+          {t('compare.unlock')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        leftSection={<Bookmark size={16} aria-hidden />}
+        aria-label={t('compare.shortlistName', { name })}
+        onClick={() => onShortlist(talent)}
+      >
+        {t('compare.shortlist')}
+      </Button>
+    </div>
+  );
+}
+
+function ColumnPhoto({ compared: { userUniqueId, name }, talent }: ComparedTalent) {
+  const { t } = useTranslation('talentResults');
+  const src = coverOf(talent);
+  return (
+    <td>
+      <div className={classes.photo}>
+        <CardPhoto photo={src ? { src } : null} name={name} />
+        <button
+          type="button"
+          className={classes.removeColumn}
+          aria-label={t('compare.remove', { name })}
+          onClick={(event) => removeAndMoveFocus(event, userUniqueId)}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      </div>
+    </td>
+  );
+}
+
+function Row({ row, columns }: { row: CompareRow; columns: readonly ComparedTalent[] }) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.differs && <VisuallyHidden>{t('compare.differs')} </VisuallyHidden>}
+        {t(`compare.rows.${row.name}`)}
+      </th>
+      {columns.map(({ compared: { userUniqueId } }, at) => (
+        <td key={userUniqueId}>
+          {row.values[at] ?? <span className={classes.unknown}>{t('compare.unknown')}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type CompareTableProps = Omit<ColumnActionsProps, 'column'> & { columns: readonly ComparedTalent[] };
+
+/** Columns of one width. Names and actions stay in view while the rows scroll. */
+function CompareTable({ columns, ...actions }: CompareTableProps) {
+  const { t } = useTranslation('talentResults');
+  const { t: status } = useTranslation('status');
+  const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
+  return (
+    <table className={classes.table} style={style}>
+      <colgroup>
+        <col className={classes.labels} />
+        {columns.map(({ compared: { userUniqueId } }) => (
+          <col key={userUniqueId} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className={classes.corner} />
+          {columns.map((column) => (
+            <ColumnPhoto key={column.compared.userUniqueId} {...column} />
+          ))}
+        </tr>
+        <tr className={classes.names}>
+          <td className={classes.corner}>
+            <VisuallyHidden>{t('compare.row')}</VisuallyHidden>
+          </td>
+          {columns.map((column) => (
+            <th key={column.compared.userUniqueId} scope="col">
+              <Link className={classes.name} to={paths.talent(column.compared.userUniqueId)}>
+                {column.compared.name}
+              </Link>
+              <ColumnActions column={column} {...actions} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compareRows(columns, { t, status }).map((row) => (
+          <Row key={row.name} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CompareDialogProps extends CompareTableProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Scrolls inside its own frame where there is no room. */
+export function CompareDialog({ hasFailed, onRetry, onClose, ...table }: CompareDialogProps) {
+  const { t } = useTranslation('talentResults');
+  return (
+    <Dialog opened onClose={onClose} title={t('compare.title')} lead={t('compare.lead')} width="broad">
+      {hasFailed && (
+        <Alert
+          family="stop"
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('compare.retry')}
+            </Button>
+          }
+        >
+          {t('compare.failed')}
+        </Alert>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>
+        <CompareTable {...table} />
+      </section>
+    </Dialog>
+  );
+}
