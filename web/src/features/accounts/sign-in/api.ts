@@ -9,6 +9,7 @@ import {
   sendSignInCode,
   sendWhatsAppCode,
   signInWithCode,
+  signUpExternally,
   signUpRecruiter,
   undoSignInChange,
   verifyEmail,
@@ -22,7 +23,6 @@ import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
 
 export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });
 
-/** Only a recruiter's id can be looked up; other referral codes are valid too. */
 /** The recruiter behind a referral, if there is one. */
 export const useInviter = (referral = '') =>
   useQuery({
@@ -30,6 +30,9 @@ export const useInviter = (referral = '') =>
     enabled: referral !== '',
     retry: false,
   }).data;
+
+export const postPartnerSignUp = (body: Arguments<typeof signUpExternally>['body']) =>
+  api(signUpExternally, { body });
 
 export const postRegister = (body: Arguments<typeof register>['body']) => api(register, { body });
 
