@@ -7,7 +7,6 @@ import { testSecret } from '../../../../test/secret.ts';
 import {
   codeIn,
   createVisitor,
-  goodPassword,
   lastMessageTo,
   newEmail,
   newMobile,
