@@ -7,7 +7,11 @@ import type pg from 'pg';
 import { createSessionCookies } from './features/accounts/sessions/index.ts';
 import type { GithubSettings } from './features/accounts/sign-in/index.ts';
 import { checkoutOrigins } from './features/billing/payment-gateways/index.ts';
-import { createInstagramClient, type InstagramSettings } from './features/people/instagram/index.ts';
+import {
+  createInstagramClient,
+  type InstagramSettings,
+  instagramPage,
+} from './features/people/instagram/index.ts';
 import { features } from './features.ts';
 import type { Feature } from './platform/feature/feature.ts';
 import { guest } from './platform/http/actor.ts';
@@ -71,6 +75,9 @@ interface Inbound {
   readonly headers: SecurityHeaders;
 }
 
+/** The page of the wizard finishes linking. */
+const instagramReturn = (publicUrl: string) => `${publicUrl}/app/talent/create`;
+
 /** What the routes of a feature can ask for. */
 const wiringOf = (deps: AppDependencies, { clientAddressOf, headers }: Inbound) => ({
   ...deps,
@@ -78,8 +85,7 @@ const wiringOf = (deps: AppDependencies, { clientAddressOf, headers }: Inbound) 
   clientAddressOf,
   headers,
   cookies: createSessionCookies(deps.publicUrl),
-  instagramClient:
-    deps.instagram && createInstagramClient(deps.instagram, `${deps.publicUrl}/app/talent/create`),
+  instagramClient: deps.instagram && createInstagramClient(deps.instagram, instagramReturn(deps.publicUrl)),
 });
 
 /** Every plugin, and the routes of every feature. */
@@ -116,6 +122,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     pageFacts: {
       'callboard-api': apiUrl === publicUrl ? '' : apiUrl,
       'callboard-environment': deps.environment,
+      'callboard-instagram': deps.instagram ? instagramPage(deps.instagram, instagramReturn(publicUrl)) : '',
       'callboard-sign-in': deps.github ? 'github' : '',
     },
   });

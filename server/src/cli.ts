@@ -61,12 +61,12 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   'partner-link': {
-    help: 'partner-link <name>    a code for talents this partner sends, good for 90 days or as many as follow',
-    write: async ({ sessionSecret }, name = '', days = '90') => {
+    help: 'partner-link <name>    a link for talents this partner sends, good for 90 days or as many as follow',
+    write: async ({ sessionSecret, publicUrl }, name = '', days = '90') => {
       if (!/^[\w .&'-]{2,80}$/.test(name))
         throw new Error('Say who the partner is: partner-link "Firefly Artists"');
       if (!/^[1-9]\d{0,2}$/.test(days)) throw new Error('Say for how many days: from 1 to 999');
-      return createPartnerCodes(sessionSecret).sign(name, Number(days));
+      return `${publicUrl}/talents?partner=${await createPartnerCodes(sessionSecret).sign(name, Number(days))}`;
     },
   },
   'search-rebuild': {

@@ -79,6 +79,8 @@ export const signUpExternally = endpoint({
     code_verifier: z.string().min(43).max(128).optional(),
     /** This or a mobile number is required, unless GitHub has verified an email. */
     email: Email.optional(),
+    /** To sign in with the email later, where no provider knows the person. */
+    password: NewPassword.optional(),
   }),
   status: 201,
   response: SessionAnswer,

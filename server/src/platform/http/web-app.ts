@@ -48,10 +48,15 @@ export interface WebAppOptions {
   readonly pageFacts: PageFacts;
 }
 
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
 const withFacts = (page: string, facts: PageFacts) =>
   Object.entries(facts).reduce(
     (text, [name, value]) =>
-      text.replace(new RegExp(`(<meta name="${name}" content=")[^"]*(")`), `$1${value}$2`),
+      text.replace(
+        new RegExp(`(<meta name="${name}" content=")[^"]*(")`),
+        (_, before: string, after: string) => before + escapeAttribute(value) + after,
+      ),
     page,
   );
 

@@ -1,3 +1,4 @@
+import { userTypes } from '@callboard/contract/accounts/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
 import { useHasOfflineNote } from '../../shared/lib/offline-note.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { readReferral, storeReferral } from '../../shared/lib/referral.ts';
+import { readReferral, storePartnerCode, storeReferral } from '../../shared/lib/referral.ts';
 import { onSessionEnd, session, useSession } from '../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { useOnceTrue } from '../../shared/lib/use-once-true.ts';
@@ -133,7 +134,7 @@ function OfflineBanner() {
   );
 }
 
-/** A referral link opens sign-up and remembers the referrer. */
+/** The link of a recruiter or a partner opens sign-up and is remembered. Partners send talents. */
 function useReferral(): void {
   const { search, pathname } = useLocation();
   const arrival = useRef({ search, pathname });
@@ -141,13 +142,15 @@ function useReferral(): void {
   const isGuest = status === 'loaded' && user === undefined;
 
   useEffect(() => {
-    const given = new URLSearchParams(arrival.current.search).get('ref');
-    if (given === null || !isGuest) return;
+    const query = new URLSearchParams(arrival.current.search);
+    const [given, partner] = [query.get('ref'), query.get('partner')];
+    if ((given === null && partner === null) || !isGuest) return;
     const isAuthPage = arrival.current.pathname.startsWith(paths.auth());
     arrival.current = { search: '', pathname: '' };
     const referral = readReferral(given);
     if (referral) storeReferral(referral);
-    if (!isAuthPage) openAuthDialog('sign-up');
+    if (partner !== null) storePartnerCode(partner);
+    if (!isAuthPage) openAuthDialog('sign-up', partner === null ? {} : { kind: userTypes.talent });
   }, [isGuest]);
 }
 

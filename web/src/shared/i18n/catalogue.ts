@@ -18,6 +18,7 @@ import type { houseRules } from './en/house-rules.ts';
 import type { imageMagician } from './en/image-magician.ts';
 import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
+import type { instagram } from './en/instagram.ts';
 import type { landing } from './en/landing.ts';
 import type { media } from './en/media.ts';
 import type { messages } from './en/messages.ts';
@@ -52,6 +53,7 @@ export type EnglishCatalogue = typeof en & {
   notifications: typeof notifications;
   outbox: typeof outbox;
   dashboard: typeof dashboard;
+  instagram: typeof instagram;
   profileIcon: typeof profileIcon;
   profileWizard: typeof profileWizard;
   settings: typeof settings;

@@ -34,3 +34,32 @@ export function clearReferral(): void {
     // Nothing was stored then.
   }
 }
+
+const partnerKey = 'callboard-partner';
+const signedCode = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** From a partner's link, for this visit only. */
+export function storePartnerCode(code: string): void {
+  if (code.length > 2000 || !signedCode.test(code)) return;
+  try {
+    window.sessionStorage.setItem(partnerKey, code);
+  } catch {
+    // Storage may be blocked. Sign-up works without it.
+  }
+}
+
+export function storedPartnerCode(): string | undefined {
+  try {
+    return window.sessionStorage.getItem(partnerKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearPartnerCode(): void {
+  try {
+    window.sessionStorage.removeItem(partnerKey);
+  } catch {
+    // Nothing was stored then.
+  }
+}

@@ -7,7 +7,6 @@ import { testSecret } from '../../../../test/secret.ts';
 import {
   codeIn,
   createVisitor,
-  goodPassword,
   lastMessageTo,
   newEmail,
   newMobile,
@@ -258,7 +257,7 @@ describe('POST /v1/talenter by a partner’s link', () => {
       [{ current_residence: 2_000_000 }, 'current_residence'],
       [{ date_of_birth: '2099-01-01' }, 'date_of_birth'],
       [{ send_updates_mananger_email: true }, 'mananger_email_address'],
-      [{ password: goodPassword }, 'password'],
+      [{ password: 'short' }, 'password'],
       [{ email: 'nobody' }, 'email'],
     ] as const) {
       const response = await signUp({ provider: 'partner', code, email, ...changes });
@@ -295,4 +294,17 @@ describe('POST /v1/talenter', () => {
     const response = await signUp(payload, { origin: 'https://elsewhere.example' });
     expect(response.json()).toMatchObject({ code: 'ORIGIN_REFUSED' });
   });
+});
+
+test('a partner’s newcomer may choose a password, and signs in with it', async () => {
+  const email = newEmail();
+  const password = 'four lanterns under bridges';
+  const code = await partners.sign('Firefly Artists', 3);
+  const response = await signUp({ provider: 'partner', code, email, password });
+  expect(response.statusCode).toBe(201);
+  expect(await rowOf(idOf(response))).toMatchObject({ referred_by: 'Firefly Artists' });
+  const again = await createVisitor(testApp).post('/v1/auth/login', { email, password });
+  expect(again.statusCode).toBe(200);
+  const weak = await signUp({ provider: 'partner', code, email: newEmail(), password: 'password123' });
+  expect(weak.json().errors[0].field).toBe('password');
 });

@@ -6,7 +6,9 @@ import { writeSocialLink } from '../../people/instagram/index.ts';
 import type { Sessions, StartedSession } from '../sessions/index.ts';
 import type { ContactProofs } from './contact-proof.ts';
 import type { Introduction } from './external-identity.ts';
+import { rejectGuessable } from './guessable-password.ts';
 import { findByIdentity } from './identities.queries.ts';
+import { hashPassword } from './password.ts';
 import type { SignIn } from './sign-in.service.ts';
 import { insertIdentity } from './sign-in-methods.queries.ts';
 import { type SignUpService, splitName } from './sign-up.service.ts';
@@ -22,6 +24,12 @@ interface ExternalSignUpOptions {
   readonly sessions: Sessions;
   readonly proofs: ContactProofs;
 }
+
+const hashOf = async ({ password, first_name, last_name, email }: Body) => {
+  if (password === undefined) return null;
+  rejectGuessable(password, [first_name, last_name, email ?? null]);
+  return hashPassword(password);
+};
 
 export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: ExternalSignUpOptions) {
   /** The given address, or the provider's; verified by whichever verified it. */
@@ -51,9 +59,10 @@ export function createExternalSignUp({ db, signIn, signUp, sessions, proofs }: E
     const known = introduction.identity && (await findByIdentity(db, introduction.identity));
     if (known) return signIn.enter(known, device, false);
     const contact = await contactOf(body, introduction);
+    const passwordHash = await hashOf(body);
     return db.transaction().execute(async (trx) => {
       const newcomer = { kind: 'talent', names: splitName(body), ref: introduction.referredBy } as const;
-      const id = await signUp.create(trx, { ...newcomer, ...contact }, null);
+      const id = await signUp.create(trx, { ...newcomer, ...contact }, passwordHash);
       await talentDetails(body)(trx, id);
       await attach(trx, id, introduction);
       return sessions.start(trx, id, device);

@@ -32,6 +32,22 @@ const unreachable = () =>
     detail: 'Couldn’t reach Instagram. Nothing has changed. Try again in a few minutes.',
   });
 
+/** Where people agree: Instagram's own page has another host than its API. */
+const hostOfPages: Readonly<Record<string, string>> = {
+  'https://api.instagram.com': 'https://www.instagram.com',
+};
+
+/** The page on which somebody agrees to be linked; the browser adds a state. */
+export function instagramPage({ clientId, url }: InstagramSettings, redirectUri: string): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'instagram_business_basic',
+  });
+  return `${hostOfPages[url] ?? url}/oauth/authorize?${query}`;
+}
+
 /** Exchanges a code for the Instagram account. The token is used for one call and never stored or logged. */
 export function createInstagramClient(
   { clientId, clientSecret, url, graphUrl }: InstagramSettings,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { InstagramReturn } from '../../../features/people/instagram/index.ts';
 import { ProfileWizard } from '../../../features/people/profile-editor/index.ts';
 import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
+import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 
 /** The gallery is heavy, so it loads while page 1 is filled in. */
@@ -16,10 +18,12 @@ export function Component() {
   if (!user) return null;
   const { user_id: userId } = user;
   return (
-    <ProfileWizard
-      key={userId}
-      user={user}
-      gallery={(onProgress) => <LateGallery userId={userId} onProgress={onProgress} />}
-    />
+    <InstagramReturn backTo={`${paths.createTalentProfile()}?page=5`}>
+      <ProfileWizard
+        key={userId}
+        user={user}
+        gallery={(onProgress) => <LateGallery userId={userId} onProgress={onProgress} />}
+      />
+    </InstagramReturn>
   );
 }

@@ -10,6 +10,7 @@ import {
   sendSignInCode,
   sendWhatsAppCode,
   signInWithCode,
+  signUpExternally,
   signUpRecruiter,
   undoSignInChange,
   verifyEmail,
@@ -23,7 +24,6 @@ import { guestQueryOrNull, query } from '../../../shared/lib/api/queries.ts';
 
 export const postForgotPassword = (email: string) => api(forgotPassword, { body: { email } });
 
-/** Only a recruiter's id can be looked up; other referral codes are valid too. */
 /** The recruiter behind a referral, if there is one. */
 export const useInviter = (referral = '') =>
   useQuery({
@@ -31,6 +31,9 @@ export const useInviter = (referral = '') =>
     enabled: referral !== '',
     retry: false,
   }).data;
+
+export const postPartnerSignUp = (body: Arguments<typeof signUpExternally>['body']) =>
+  api(signUpExternally, { body });
 
 export const postRegister = (body: Arguments<typeof register>['body']) => api(register, { body });
 

@@ -1,13 +1,15 @@
+import type { register } from '@callboard/contract/accounts/calls';
 import { userTypes } from '@callboard/contract/accounts/user-types';
+import type { Arguments } from '@callboard/contract/endpoint';
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
-import { storedReferral } from '../../../../shared/lib/referral.ts';
+import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { clearPartnerCode, storedPartnerCode, storedReferral } from '../../../../shared/lib/referral.ts';
 import { useCommonPasswords } from '../../../../shared/ui/password-field/use-common-passwords.ts';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { postRecruiter, postRegister } from '../api.ts';
+import { postPartnerSignUp, postRecruiter, postRegister } from '../api.ts';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { readDraft, updateDraft } from '../draft/auth-draft.ts';
 import { completeSignUp } from '../flow/complete-sign-in.ts';
@@ -35,13 +37,31 @@ interface SignUp {
   password: string;
 }
 
+/** A link that has expired must not keep anyone from signing up. */
+async function signUpByPartner(code: string, body: Arguments<typeof register>['body']) {
+  const { first_name = '', last_name, email, password } = body;
+  try {
+    const answer = await postPartnerSignUp({
+      ...{ provider: 'partner', code, first_name, email, password },
+      ...(last_name !== undefined && { last_name }),
+    });
+    clearPartnerCode();
+    return answer;
+  } catch (error) {
+    if (readRequestError(error).code !== 'LINK_EXPIRED') throw error;
+    clearPartnerCode();
+    return postRegister(body);
+  }
+}
+
 /** Recruiters have a call of their own because it takes the company. */
 function signUpByEmail({ kind, company, email, password, ...names }: SignUp) {
   const ref = storedReferral();
   const body = { ...toNameFields(names), email, password, ...(ref && { ref }) };
-  return kind === userTypes.recruiter
-    ? postRecruiter({ ...body, company })
-    : postRegister({ ...body, user_type: kind });
+  if (kind === userTypes.recruiter) return postRecruiter({ ...body, company });
+  const partner = storedPartnerCode();
+  const asTalent = { ...body, user_type: kind };
+  return partner ? signUpByPartner(partner, asTalent) : postRegister(asTalent);
 }
 
 const schemaFor = (kind: 1 | 2 | undefined, common: ReadonlySet<string> | undefined) =>

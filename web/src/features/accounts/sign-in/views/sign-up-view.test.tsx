@@ -41,6 +41,50 @@ const fillWhoPerforms = async (more: Record<string, string> = {}) => {
   });
 };
 
+describe('an invitation', () => {
+  const referrer = 'GET /v1/recruiter/referral/lantern7';
+  const asha = { name: 'Priyanka Hegde', company: 'Lantern Casting', credits_each: 5 };
+
+  it('says who invites and what both get, and chooses casting', async () => {
+    window.localStorage.setItem('callboard-ref', 'lantern7');
+    openStep(<SignUpView />, { [referrer]: () => json(200, asha) });
+    expect(
+      await screen.findByText(
+        'Priyanka Hegde from Lantern Casting invited you to Callboard. You each get 5 credits once your company is verified.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /I cast/ })).toHaveProperty('checked', true),
+    );
+    await choose(/I perform/);
+    expect(screen.queryByText(/You each get/)).toBeNull();
+  });
+
+  it('says nothing of an unknown code', async () => {
+    window.localStorage.setItem('callboard-ref', 'lantern7');
+    const server = openStep(<SignUpView />, { [referrer]: () => problem(404, 'NOT_FOUND') });
+    await waitFor(() => expect(server.bodiesOf(referrer)).toHaveLength(1));
+    expect(screen.queryByText(/invited you/)).toBeNull();
+    expect(screen.getByRole('radio', { name: /I cast/ })).toHaveProperty('checked', false);
+  });
+
+  it('of a partner is sent along, and an expired one keeps nobody out', async () => {
+    window.sessionStorage.setItem('callboard-partner', 'a.b.c');
+    const external = 'POST /v1/talenter';
+    const server = openStep(<SignUpView />, {
+      [external]: () => problem(410, 'LINK_EXPIRED'),
+      [register]: () => json(201, answerOf('t-1')),
+    });
+    await fillWhoPerforms();
+    await press('Sign Up');
+    await waitFor(() => expect(server.bodiesOf(register)).toHaveLength(1));
+    expect(server.bodiesOf(external)).toMatchObject([
+      { provider: 'partner', code: 'a.b.c', first_name: 'Pallavi', email: 'pallavi@callboard.test' },
+    ]);
+    expect(window.sessionStorage.getItem('callboard-partner')).toBeNull();
+  });
+});
+
 describe('signing up by email', () => {
   it('asks for the account kind first', async () => {
     const server = openStep(<SignUpView />);

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
 import { FieldError, TextField } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { nameOf } from '../../../../site/reference/index.ts';
+import { LinkInstagram } from '../../../instagram/index.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
 import { WizardField, type WizardFieldHandle } from '../../components/wizard-field.tsx';
@@ -104,10 +105,12 @@ function Links({ label, value, onChange, error, disabled }: WizardFieldHandle<Li
 /** Social links with their number of followers. */
 export function SocialLinks() {
   const { t } = useTranslation('profileWizard');
+  const { isReadOnly } = useWizard();
   return (
     <PageSection title={t('work.links.title')} aside={t('work.links.aside')}>
       <p>{t('work.links.handleHint')}</p>
       <WizardField name="socialLinks">{(control) => <Links {...control} />}</WizardField>
+      <LinkInstagram disabled={isReadOnly} />
     </PageSection>
   );
 }

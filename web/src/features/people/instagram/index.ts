@@ -1,0 +1,2 @@
+export { InstagramReturn } from './instagram-return.tsx';
+export { LinkInstagram } from './link-instagram.tsx';
