@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useTalentDashboard } from '../api.ts';
-import { completenessByPage, gainOf, pageOfPart } from '../model/strength.ts';
+import { completenessByPage, gainOf, sectionOfPart } from '../model/strength.ts';
 import classes from './talent-aside.module.css';
 
 /** At least 1, because heights are divided by it. */
@@ -106,7 +106,7 @@ function NextPart({ strength }: Pick<TalentDashboard, 'strength'>) {
       <p>
         {t(`strength.parts.${next}.text`)} {t('strength.worth', { gain: gainOf(strength, next) })}
       </p>
-      <ButtonLink to={paths.editTalentProfile(pageOfPart[next])} fullWidth>
+      <ButtonLink to={paths.editTalentSection(sectionOfPart[next])} fullWidth>
         {t(`strength.parts.${next}.action`)}
       </ButtonLink>
     </div>
@@ -166,7 +166,7 @@ export function StrengthStrip({ userId }: { userId: number }) {
   return (
     <Link
       className={classes.strip}
-      to={paths.editTalentProfile(next === null ? undefined : pageOfPart[next])}
+      to={next === null ? paths.createTalentProfile() : paths.editTalentSection(sectionOfPart[next])}
     >
       <span className={classes.stripFigure}>
         <VisuallyHidden>{t('strength.title')} </VisuallyHidden>
