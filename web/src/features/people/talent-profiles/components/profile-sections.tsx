@@ -20,7 +20,8 @@ import classes from './profile-sections.module.css';
 export const OwnView = createContext(false);
 
 interface EditLinkProps {
-  section: ProfileSection;
+  /** Left out: the list of all sections, for facts that come from several. */
+  section?: ProfileSection | undefined;
   /** What is edited, for screen readers. */
   title: string;
 }
@@ -31,7 +32,7 @@ export function EditLink({ section, title }: EditLinkProps) {
   return (
     <Link
       className={classes.edit}
-      to={paths.editTalentSection(section)}
+      to={section ? paths.editTalentSection(section) : paths.createTalentProfile()}
       state={{ from: 'profile' }}
       aria-label={t('owner.editSection', { title })}
     >
@@ -43,7 +44,7 @@ export function EditLink({ section, title }: EditLinkProps) {
 interface SectionProps {
   title: string;
   /** The form that its owner opens from here. */
-  edit?: ProfileSection;
+  edit?: ProfileSection | 'several';
   aside?: ReactNode;
   children: ReactNode;
   /** May break across printed pages. */
@@ -60,7 +61,7 @@ export function Section({ title, edit, aside, children, isLong = false }: Sectio
         aside={
           edit && isOwn ? (
             <>
-              {aside} <EditLink section={edit} title={title} />
+              {aside} <EditLink section={edit === 'several' ? undefined : edit} title={title} />
             </>
           ) : (
             aside
@@ -171,7 +172,7 @@ export function Glance({ view }: { view: TalentView }) {
   const isWide = ({ value }: FactLine) => value.length > longValue;
   const ordered = [...facts.filter(isWide), ...facts.filter((fact) => !isWide(fact))];
   return (
-    <Section title={t('glance.title')} edit="about">
+    <Section title={t('glance.title')} edit="several">
       <Facts columns={2}>
         {ordered.map((fact) => (
           <Fact key={fact.label} label={fact.label} wide={isWide(fact)}>
