@@ -1,4 +1,4 @@
-import { userTypes } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -31,7 +31,7 @@ const expected: [built: string, path: string][] = [
   [paths.recruiterNotifications(), '/app/recruiter/dashboard/notification'],
   [paths.settings(1), '/app/talent/dashboard/profile'],
   [paths.settings(2), '/app/recruiter/dashboard/profile'],
-  [paths.editTalentProfile(3), '/app/talent/create'],
+  [paths.editTalentSection('body'), '/app/talent/create'],
   [paths.talentCalendar(), '/app/talent/dashboard/calendar'],
   [paths.memberContact(1), '/app/talent/dashboard/contact'],
   [paths.memberContact(2), '/app/recruiter/dashboard/contact'],

@@ -18,6 +18,21 @@ export interface MessagesTarget {
 }
 
 /** Every link is built here. A route changes only here and in the route table. */
+/** The parts a published profile is edited by. */
+export const profileSections = [
+  'about',
+  'story',
+  'photos',
+  'body',
+  'skills',
+  'education',
+  'work',
+  'preferences',
+  'manager',
+  'identity',
+] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
 export const paths = {
   auth: () => '/auth',
   signIn: () => '/auth/sign-in',
@@ -33,8 +48,8 @@ export const paths = {
   guestDashboard: () => '/dashboard',
   app: () => '/app',
   createTalentProfile: () => '/app/talent/create',
-  /** A wizard page, or the one where the person left off. */
-  editTalentProfile: (page?: number) => `/app/talent/create${page === undefined ? '' : `?page=${page}`}`,
+  /** One section of a profile; before it is published, the wizard page that has it. */
+  editTalentSection: (section: ProfileSection) => `/app/talent/create?section=${section}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
   messages: (where: MessagesTarget = {}) => {

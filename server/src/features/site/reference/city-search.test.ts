@@ -88,6 +88,8 @@ describe('searching cities', () => {
     expect(found('Vishakapatnam')[0]).toBe('Visakhapatnam');
     expect(found('Kanyakumari')[0]).toBe('Kanniyakumari');
     expect(found('xqzt')).toEqual([]);
+    // Closepet, an older name of Ramanagara, begins with the same sounds.
+    expect(found('Kelshi')).toEqual([]);
   });
 });
 

@@ -43,14 +43,20 @@ function indexed<City extends SearchableCity>(city: City): IndexedCity<City> {
   };
 }
 
-/** Latin words must be this long before a likeness in sound counts. */
-const leastLatinForSound = 4;
+/** In Latin letters most texts are meant as they are written, so only long ones that sound the same count. */
+const leastLatinForSound = 6;
+
+interface Wanted {
+  readonly text: string;
+  readonly keys: readonly string[];
+  /** The beginning of a sound is enough. */
+  readonly byPrefix: boolean;
+}
 
 /** Lower is better; undefined means no match. */
 function rank(
   { name, otherNames, words, places, sounds }: IndexedCity<SearchableCity>,
-  wanted: string,
-  keys: readonly string[],
+  { text: wanted, keys, byPrefix }: Wanted,
 ): number | undefined {
   const starts = (text: string) => text.startsWith(wanted);
   if (name === wanted || otherNames.includes(wanted)) return 0;
@@ -59,7 +65,9 @@ function rank(
   if (words.some(starts)) return 3;
   if (name.includes(wanted)) return 4;
   if (keys.some((key) => sounds.includes(key))) return 5;
-  if (keys.some((key) => key.length > 1 && sounds.some((sound) => sound.startsWith(key)))) return 6;
+  if (byPrefix && keys.some((key) => key.length > 1 && sounds.some((sound) => sound.startsWith(key)))) {
+    return 6;
+  }
   return places.some(starts) ? 7 : undefined;
 }
 
@@ -68,11 +76,11 @@ export function createCitySearch<City extends SearchableCity>(cities: readonly C
   const all = cities.map(indexed);
   return (text: string, limit: number): City[] => {
     const wanted = folded(text);
-    const isLong = isDevanagari(text) || wanted.length >= leastLatinForSound;
-    const keys = isLong ? soundKeys(text) : [];
+    const byPrefix = isDevanagari(text);
+    const keys = byPrefix || wanted.length >= leastLatinForSound ? soundKeys(text) : [];
     return all
       .flatMap((one) => {
-        const place = rank(one, wanted, keys);
+        const place = rank(one, { text: wanted, keys, byPrefix });
         return place === undefined ? [] : [{ city: one.city, place }];
       })
       .sort((one, other) => one.place - other.place || other.city.population - one.city.population)

@@ -47,7 +47,7 @@ function useCitySource(chosen: readonly number[]) {
 interface CitySelectProps
   extends Pick<
     SearchSelectProps,
-    'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'required'
+    'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'isRequired'
   > {
   value: CityEntry | null;
   onChange: (value: CityEntry | null) => void;
@@ -76,7 +76,7 @@ export function CitySelect({ value, onChange, hint, ...field }: CitySelectProps)
 interface CityChipsProps
   extends Pick<
     SearchChipsProps,
-    'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'required'
+    'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'isRequired'
   > {
   value: readonly CityEntry[];
   onChange: (value: CityEntry[]) => void;

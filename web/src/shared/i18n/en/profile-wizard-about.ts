@@ -18,7 +18,6 @@ export const wizardAbout = {
     failed: 'Couldn’t save your choice. Check your internet and tick again.',
   },
   place: {
-    title: 'Where you are',
     search: 'Search for a city',
     residenceHint: 'Shown on your card.',
     nationalitySearch: 'Search for a nationality',
@@ -31,6 +30,9 @@ export const wizardAbout = {
     verified: 'Verified',
     unverified: 'Not verified yet',
     verify: 'Verify in settings',
+    sendCode: 'Send code',
+    sentTo: 'We emailed a code to {{address}}. It works for 10 minutes.',
+    emailVerified: 'Email verified',
     change: 'Change in settings',
     neededOne: 'Verify your email or mobile number before you publish.',
     mobilePlaceholder: '98200 12345',
@@ -45,7 +47,6 @@ export const wizardAbout = {
       'The work you love, what you bring to it, how you like to work. Anyone who opens your profile can read it, so leave out contact details.',
   },
   visibility: {
-    title: 'Who can see you',
     hint: 'When on, recruiters can find you in search. When off, only recruiters you already work with can open your profile.',
   },
   manager: {

@@ -1,5 +1,6 @@
 /** Page 5 of the profile wizard. */
 export const wizardWork = {
+  origin: { title: 'Where you’re from' },
   past: {
     title: 'Past work',
     count_one: '{{count}} title',

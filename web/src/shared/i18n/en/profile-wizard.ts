@@ -57,6 +57,20 @@ export const profileWizard = {
     stateNeeds_one: '{{count}} thing needed',
     stateNeeds_other: '{{count}} things needed',
   },
+  required: 'Fields marked * are required to publish.',
+  sections: {
+    title: 'Edit your profile',
+    about: 'About you',
+    story: 'Headline and story',
+    photos: 'Photos and video',
+    body: 'Physical description',
+    skills: 'Languages and skills',
+    education: 'Education and achievements',
+    work: 'Past work',
+    preferences: 'Preferences and links',
+    manager: 'Your manager',
+    identity: 'ID proof',
+  },
   heads: {
     about: {
       title: 'Tell us who you are',
@@ -93,6 +107,7 @@ export const profileWizard = {
     next: 'Next: {{name}}',
     complete: 'This page is complete.',
     published: 'Changes go live right away.',
+    done: 'Done',
     optional: 'Everything here is optional.',
     needsOne: 'Still needed here: {{thing}}.',
     needs_one: '{{count}} thing still needed here.',

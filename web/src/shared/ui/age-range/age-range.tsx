@@ -4,11 +4,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-i18n.ts';
 import { readInteger } from '../../lib/typed/read-number.ts';
 import choices from '../choices/choices.module.css';
+import { RequiredMark } from '../required-mark/required-mark.tsx';
 import field from '../text-field/text-field.module.css';
 import classes from './age-range.module.css';
 
 interface AgeEndProps {
   label: string;
+  isRequired: boolean | undefined;
   text: string;
   onChange: (text: string) => void;
   isInvalid: boolean;
@@ -21,7 +23,8 @@ interface AgeEndProps {
 const most = 100;
 
 /** One end, typed or stepped. */
-function AgeEnd({ label, text, onChange, isInvalid, describedBy, disabled, start }: AgeEndProps) {
+function AgeEnd(props: AgeEndProps) {
+  const { label, text, onChange, isInvalid, describedBy, disabled, isRequired, start } = props;
   const { t } = useTranslation('formControls');
   const age = readInteger(text);
   const step = (by: number) => onChange(String(typeof age === 'number' ? age + by : start));
@@ -47,6 +50,7 @@ function AgeEnd({ label, text, onChange, isInvalid, describedBy, disabled, start
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
+          aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           disabled={disabled}
@@ -83,6 +87,7 @@ interface AgeRangeProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
 }
 
 const usualStart = 25;
@@ -102,15 +107,16 @@ function Track({ from, to }: Range) {
 
 /** Two ages with their range drawn. */
 export function AgeRange({ label, fromLabel, toLabel, value, onChange, ...more }: AgeRangeProps) {
-  const { hint, error, disabled, start = usualStart } = more;
+  const { hint, error, disabled, isRequired, start = usualStart } = more;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const end = { isInvalid: Boolean(error), describedBy, disabled, start };
+  const end = { isInvalid: Boolean(error), describedBy, disabled, isRequired, start };
   return (
     <fieldset className={choices.group} aria-labelledby={`${id}-label`}>
       <div className={choices.head}>
         <span className={choices.legend} id={`${id}-label`}>
           {label}
+          {isRequired && <RequiredMark />}
         </span>
       </div>
       {hint && (

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-i18n.ts';
 import choices from '../choices/choices.module.css';
+import { RequiredMark } from '../required-mark/required-mark.tsx';
 import select from '../select-field/select-field.module.css';
 import field from '../text-field/text-field.module.css';
 import classes from './birth-date-field.module.css';
@@ -21,6 +22,7 @@ interface BirthDateFieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
@@ -30,7 +32,8 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** Typed rather than picked, because people know their date of birth. */
-export function BirthDateField({ label, value, onChange, hint, error, disabled }: BirthDateFieldProps) {
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { label, value, onChange, hint, error, disabled, isRequired } = props;
   const { t } = useTranslation('formControls');
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -45,6 +48,7 @@ export function BirthDateField({ label, value, onChange, hint, error, disabled }
           autoComplete={autoComplete}
           maxLength={length}
           disabled={disabled}
+          aria-required={isRequired || undefined}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
           value={value[name]}
@@ -58,6 +62,7 @@ export function BirthDateField({ label, value, onChange, hint, error, disabled }
       <div className={choices.head}>
         <span className={choices.legend} id={`${id}-label`}>
           {label}
+          {isRequired && <RequiredMark />}
         </span>
       </div>
       <div className={classes.fields}>
@@ -69,6 +74,7 @@ export function BirthDateField({ label, value, onChange, hint, error, disabled }
               className={select.select}
               autoComplete="bday-month"
               disabled={disabled}
+              aria-required={isRequired || undefined}
               aria-invalid={isInvalid}
               aria-describedby={describedBy}
               value={value.month}

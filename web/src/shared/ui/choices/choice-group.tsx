@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-i18n.ts';
+import { RequiredMark } from '../required-mark/required-mark.tsx';
 import field from '../text-field/text-field.module.css';
 import classes from './choices.module.css';
 
@@ -10,6 +11,8 @@ export interface ChoiceGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean | undefined;
+  /** Marked, and said by screen readers. */
+  isRequired?: boolean | undefined;
 }
 
 interface GroupProps extends ChoiceGroupProps {
@@ -19,7 +22,7 @@ interface GroupProps extends ChoiceGroupProps {
 }
 
 /** A fieldset with its choices, hint and error. */
-export function ChoiceGroup({ label, hint, error, disabled, onClear, children }: GroupProps) {
+export function ChoiceGroup({ label, hint, error, disabled, isRequired, onClear, children }: GroupProps) {
   const id = useId();
   const { t } = useTranslation('formControls');
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -34,6 +37,7 @@ export function ChoiceGroup({ label, hint, error, disabled, onClear, children }:
       <div className={classes.head}>
         <span className={classes.legend} id={`${id}-label`}>
           {label}
+          {isRequired && <RequiredMark />}
         </span>
         {onClear && !disabled && (
           <button

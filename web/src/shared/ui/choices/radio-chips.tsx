@@ -42,6 +42,7 @@ export function RadioChips<T extends string | number>({
               type="radio"
               className={classes.input}
               name={name}
+              required={group.isRequired}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

@@ -13,7 +13,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 export interface SearchChipsProps
   extends SearchSource,
-    Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'required'> {
+    Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'isRequired'> {
   value: readonly number[];
   onChange: (value: number[]) => void;
   /** What stands for entries that the list does not have. */

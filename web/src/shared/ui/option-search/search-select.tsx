@@ -20,7 +20,7 @@ export interface SearchSource {
 
 type FieldProps = Pick<
   TextFieldProps,
-  'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'required'
+  'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'isRequired'
 >;
 
 export interface SearchSelectProps extends FieldProps, SearchSource {

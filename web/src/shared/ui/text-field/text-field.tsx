@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { RequiredMark } from '../required-mark/required-mark.tsx';
 import classes from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -9,6 +10,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** Help text, also shown with an error. */
   hint?: ReactNode;
   error?: ReactNode;
+  /** Marked, and said by screen readers. */
+  isRequired?: boolean | undefined;
   /** A prefix such as +91. */
   start?: ReactNode;
   /** An icon or button at the end, inside the border. */
@@ -38,6 +41,7 @@ export function TextField({
   error,
   start,
   end,
+  isRequired,
   id,
   className,
   ...input
@@ -52,6 +56,7 @@ export function TextField({
       <div className={classes.head}>
         <label className={classes.label} id={`${fieldId}-label`} htmlFor={fieldId}>
           {label}
+          {isRequired && <RequiredMark />}
         </label>
         {aside}
       </div>
@@ -65,6 +70,7 @@ export function TextField({
           {...input}
           id={fieldId}
           className={classes.input}
+          aria-required={isRequired || undefined}
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy || undefined}
         />

@@ -11,7 +11,7 @@ import { SectionTitle } from '../../../../shared/ui/section-title/section-title.
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useTalentDashboard } from '../api.ts';
-import { completenessByPage, gainOf, pageOfPart } from '../model/strength.ts';
+import { completenessByPage, gainOf, sectionOfPart } from '../model/strength.ts';
 import classes from './talent-aside.module.css';
 import { VisitorsPanel } from './visitors-panel.tsx';
 
@@ -27,7 +27,7 @@ function NextPart({ strength, isPrimary }: Pick<TalentDashboard, 'strength'> & {
         {t(`strength.parts.${next}.text`)} {t('strength.worth', { gain: gainOf(strength, next) })}
       </p>
       <ButtonLink
-        to={paths.editTalentProfile(pageOfPart[next])}
+        to={paths.editTalentSection(sectionOfPart[next])}
         variant={isPrimary ? 'filled' : 'ink'}
         fullWidth
       >
@@ -90,7 +90,7 @@ export function StrengthStrip({ userId }: { userId: number }) {
   return (
     <Link
       className={classes.strip}
-      to={paths.editTalentProfile(next === null ? undefined : pageOfPart[next])}
+      to={next === null ? paths.createTalentProfile() : paths.editTalentSection(sectionOfPart[next])}
     >
       <span className={classes.stripFigure}>
         <VisuallyHidden>{t('strength.title')} </VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { StrengthPart, TalentDashboard } from '@callboard/contract/people/dashboard';
 import { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
+import type { ProfileSection } from '../../../../shared/lib/paths.ts';
 
 /** The wizard page where each part is filled in. */
 export const pageOfPart: Record<StrengthPart, number> = {
@@ -11,8 +12,22 @@ export const pageOfPart: Record<StrengthPart, number> = {
   languages: wizardPages.skills,
   skills: wizardPages.skills,
   past_work: wizardPages.work,
-  about: wizardPages.about,
-  identity: wizardPages.about,
+  about: wizardPages.work,
+  identity: wizardPages.review,
+};
+
+/** The section of the profile where each part is filled in. */
+export const sectionOfPart: Record<StrengthPart, ProfileSection> = {
+  basics: 'about',
+  cover: 'photos',
+  photos: 'photos',
+  video: 'photos',
+  measures: 'body',
+  languages: 'skills',
+  skills: 'skills',
+  past_work: 'work',
+  about: 'story',
+  identity: 'identity',
 };
 
 type Strength = TalentDashboard['strength'];

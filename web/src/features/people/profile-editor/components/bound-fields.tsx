@@ -34,9 +34,10 @@ const withCount = (hint: ReactNode, text: string, most: number | undefined): Rea
 export function BoundText({ name, hint, most, ...input }: BoundTextProps) {
   return (
     <WizardField name={name}>
-      {({ label, value, onChange, error, disabled }) => (
+      {({ label, value, onChange, error, disabled, isRequired }) => (
         <TextField
           {...input}
+          isRequired={isRequired}
           label={label}
           value={value}
           error={error}

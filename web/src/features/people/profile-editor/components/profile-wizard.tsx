@@ -19,6 +19,7 @@ import { useSaveStatus } from '../model/use-save-status.ts';
 import { Wizard } from '../model/wizard.ts';
 import { useWizard, WizardContext } from '../model/wizard-context.ts';
 import { SaveIndicator } from './save-indicator.tsx';
+import { SectionEditor } from './section-editor.tsx';
 import classes from './wizard.module.css';
 import { WizardPages } from './wizard-pages.tsx';
 
@@ -136,6 +137,8 @@ function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) 
     return () => void wizard.close();
   }, [wizard, isStale]);
   const isReadOnly = user.isFreezed;
+  // Whoever publishes right now stays on the last page and sees that it worked.
+  const [isEdited] = useState(payload.progress.is_profile_creation_completed);
   useFreeze(wizard, isReadOnly);
   useNameInHeader(payload, user.name);
 
@@ -150,7 +153,11 @@ function OpenWizard({ user, payload, readAt, lists, gallery }: OpenWizardProps) 
   return (
     <WizardContext value={value}>
       <SaveIndicator />
-      <WizardPages gallery={gallery(onProgress)} />
+      {isEdited ? (
+        <SectionEditor gallery={gallery(onProgress)} />
+      ) : (
+        <WizardPages gallery={gallery(onProgress)} />
+      )}
       <LeaveOffline />
     </WizardContext>
   );

@@ -3,6 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { FieldName, WizardValues } from '../fields/values.ts';
+import { requiredFields } from '../model/page-fields.ts';
 import { targetId } from '../model/pages.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './wizard-field.module.css';
@@ -84,6 +85,8 @@ export interface WizardFieldHandle<T> {
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly label: string;
+  /** Publishing needs it. */
+  readonly isRequired: boolean;
 }
 
 interface WizardFieldProps<K extends FieldName> {
@@ -97,10 +100,11 @@ export function WizardField<K extends FieldName>({ name, children }: WizardField
   const { wizard, isReadOnly } = useWizard();
   const { saving } = wizard;
   const label = t(`fields.${name}`);
+  const isRequired = requiredFields.has(name);
   const onChange = (value: WizardValues[K]) => saving.set(name, value);
   return (
     <AutosaveField saving={saving} name={name} id={targetId(name)}>
-      {({ value, error }) => children({ value, error, onChange, disabled: isReadOnly, label })}
+      {({ value, error }) => children({ value, error, onChange, disabled: isReadOnly, label, isRequired })}
     </AutosaveField>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
-import { paths } from '../../../../shared/lib/paths.ts';
+import { type ProfileSection, paths } from '../../../../shared/lib/paths.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -20,7 +20,9 @@ import {
   type PageName,
   pageAt,
   pageInAddress,
+  sectionInAddress,
   targetId,
+  wizardPageOf,
 } from '../model/pages.ts';
 import { useMissing, usePageStates } from '../model/use-progress.ts';
 import { useInvalidFields } from '../model/use-save-status.ts';
@@ -43,14 +45,15 @@ const resumeAt = ({ is_profile_creation_completed, last_activity_page }: TalentP
 function usePage(progress: TalentProgress): PageName {
   const [search] = useSearchParams();
   const [resumed] = useState(() => resumeAt(progress));
-  return pageInAddress(search) ?? resumed;
+  const section = sectionInAddress(search);
+  return section ? wizardPageOf(section) : (pageInAddress(search) ?? resumed);
 }
 
 /** Moves focus to the title of a new page, or to the field a link points to. */
-function useTargetOnPage(page: PageName) {
+export function useTargetOnPage(page: PageName | ProfileSection) {
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  const shown = useRef<PageName>(undefined);
+  const shown = useRef<PageName | ProfileSection>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same link again moves focus again.
   useEffect(() => {
     const isTurned = shown.current !== undefined && shown.current !== page;
@@ -81,12 +84,20 @@ function useRememberedProgress(page: PageName): void {
 }
 
 /** Page 2: the gallery of another feature. */
-function PhotosPage({ gallery }: { gallery: ReactNode }) {
+export function PhotosPage({ gallery }: { gallery: ReactNode }) {
   return (
     <div id={targetId('gallery')} tabIndex={-1}>
       {gallery}
     </div>
   );
+}
+
+const hasRequired: ReadonlySet<PageName | ProfileSection> = new Set(['about', 'body', 'skills']);
+
+/** What the asterisk means. */
+export function RequiredNote() {
+  const { t } = useTranslation('profileWizard');
+  return <p className={classes.required}>{t('required')}</p>;
 }
 
 interface WizardPagesProps {
@@ -109,7 +120,7 @@ function useNext(page: PageName) {
   return { next, goToNext, isSummaryShown: isWarned && needs.length + invalid.length > 0 };
 }
 
-function FrozenNotice() {
+export function FrozenNotice() {
   const { t } = useTranslation('profileWizard');
   return (
     <Alert
@@ -176,6 +187,7 @@ export function WizardPages({ gallery }: WizardPagesProps) {
               {t(`heads.${head}.title`)}
             </h1>
             <p className={classes.lead}>{t(`heads.${head}.lead`)}</p>
+            {hasRequired.has(page) && <RequiredNote />}
           </header>
           {isReadOnly && page !== 'media' && <FrozenNotice />}
           {isSummaryShown && <NextSummary page={page} onContinue={goToNext} />}

@@ -11,19 +11,8 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'guardianName',
     'guardianRelation',
     'residence',
-    'nativeCity',
-    'nationality',
     'mobile',
     'whatsappUpdates',
-    'headline',
-    'about',
-    'showToRecruiters',
-    'isManaged',
-    'managerName',
-    'managerEmail',
-    'managerMobile',
-    'managerGetsMail',
-    'managerGetsMessages',
   ],
   media: [],
   body: [
@@ -52,17 +41,51 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'ongoingProjects',
     'priorProject',
   ],
-  work: ['roles', 'projectTypes', 'looks', 'workCities', 'openToTravel', 'passportValidUntil', 'socialLinks'],
-  review: [],
+  work: [
+    'headline',
+    'about',
+    'roles',
+    'projectTypes',
+    'looks',
+    'workCities',
+    'openToTravel',
+    'passportValidUntil',
+    'nativeCity',
+    'nationality',
+    'socialLinks',
+  ],
+  review: [
+    'showToRecruiters',
+    'isManaged',
+    'managerName',
+    'managerEmail',
+    'managerMobile',
+    'managerGetsMail',
+    'managerGetsMessages',
+  ],
 };
+
+/** What a profile cannot be published without; height and the guardian depend on the age. */
+export const requiredFields: ReadonlySet<FieldName> = new Set([
+  'firstName',
+  'dateOfBirth',
+  'gender',
+  'guardianName',
+  'guardianRelation',
+  'residence',
+  'playingAge',
+  'height',
+  'languages',
+  'skills',
+]);
 
 /** What counts towards a page's progress: fields most people can fill in. */
 export const countedFields: Record<PageName, readonly FieldName[]> = {
-  about: ['firstName', 'dateOfBirth', 'gender', 'residence', 'nationality', 'headline', 'about'],
+  about: ['firstName', 'dateOfBirth', 'gender', 'residence'],
   media: [],
   body: ['playingAge', 'height', 'skinTone', 'eyeColour', 'hairColour', 'hairType'],
   skills: ['languages', 'skills', 'education', 'hobbies'],
-  work: ['roles', 'projectTypes', 'looks', 'workCities', 'socialLinks'],
+  work: ['headline', 'about', 'roles', 'projectTypes', 'looks', 'workCities', 'socialLinks'],
   review: [],
 };
 

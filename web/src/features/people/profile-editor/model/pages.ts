@@ -1,5 +1,6 @@
 import { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
 import type { To } from 'react-router';
+import { type ProfileSection, profileSections } from '../../../../shared/lib/paths.ts';
 import type { FieldName } from '../fields/values.ts';
 
 export type PageName = keyof typeof wizardPages;
@@ -16,6 +17,30 @@ export function pageInAddress(search: URLSearchParams): PageName | undefined {
   const number = Number(search.get('page'));
   return Number.isInteger(number) && number >= 1 ? pageNames[number - 1] : undefined;
 }
+
+/** The wizard page of each section. */
+const pageOfSection: Record<ProfileSection, PageName> = {
+  about: 'about',
+  story: 'work',
+  photos: 'media',
+  body: 'body',
+  skills: 'skills',
+  education: 'skills',
+  work: 'work',
+  preferences: 'work',
+  manager: 'review',
+  identity: 'review',
+};
+
+/** The section named in the URL. */
+export const sectionInAddress = (search: URLSearchParams): ProfileSection | undefined =>
+  profileSections.find((section) => section === search.get('section'));
+
+export const wizardPageOf = (section: ProfileSection): PageName => pageOfSection[section];
+
+/** Older links name a page; of a published profile they open its first section. */
+export const sectionOfPage = (page: PageName): ProfileSection | undefined =>
+  profileSections.find((section) => pageOfSection[section] === page && page !== 'review');
 
 /** A rough estimate in minutes. */
 const minutes: Record<PageName, number> = { about: 3, media: 2, body: 1, skills: 2, work: 2, review: 1 };

@@ -1,9 +1,11 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { Award, Clapperboard } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
+import { type ProfileSection, paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
@@ -14,19 +16,58 @@ import { type FactLine, glanceOf, hasManySkills, openToOf, skillsOf } from '../m
 import { fullProfileOf, galleryOf, type TalentView } from '../model/talent-view.ts';
 import classes from './profile-sections.module.css';
 
+/** Owners edit each section where it stands. */
+export const OwnView = createContext(false);
+
+interface EditLinkProps {
+  /** Left out: the list of all sections, for facts that come from several. */
+  section?: ProfileSection | undefined;
+  /** What is edited, for screen readers. */
+  title: string;
+}
+
+export function EditLink({ section, title }: EditLinkProps) {
+  const { t } = useTranslation('talentProfile');
+  if (!use(OwnView)) return null;
+  return (
+    <Link
+      className={classes.edit}
+      to={section ? paths.editTalentSection(section) : paths.createTalentProfile()}
+      state={{ from: 'profile' }}
+      aria-label={t('owner.editSection', { title })}
+    >
+      {t('owner.editShort')}
+    </Link>
+  );
+}
+
 interface SectionProps {
   title: string;
+  /** The form that its owner opens from here. */
+  edit?: ProfileSection | 'several';
   aside?: ReactNode;
   children: ReactNode;
   /** May break across printed pages. */
   isLong?: boolean;
 }
 
-export function Section({ title, aside, children, isLong = false }: SectionProps) {
+export function Section({ title, edit, aside, children, isLong = false }: SectionProps) {
   const id = useId();
+  const isOwn = use(OwnView);
   return (
     <section className={classes.section} aria-labelledby={id} data-breaks={isLong || undefined}>
-      <SectionTitle id={id} aside={aside}>
+      <SectionTitle
+        id={id}
+        aside={
+          edit && isOwn ? (
+            <>
+              {aside} <EditLink section={edit === 'several' ? undefined : edit} title={title} />
+            </>
+          ) : (
+            aside
+          )
+        }
+      >
         {title}
       </SectionTitle>
       {children}
@@ -48,7 +89,7 @@ export function PastWorks({ works }: { works: readonly PastWork[] }) {
   if (works.length === 0) return null;
   const isFolded = (at: number) => !isOpen && at >= shownAtFirst;
   return (
-    <Section title={t('work.title')} aside={t('work.count', { count: works.length })} isLong>
+    <Section title={t('work.title')} edit="work" aside={t('work.count', { count: works.length })} isLong>
       <ul className={classes.works}>
         {works.map((work, at) => (
           <PastWorkLine key={work.id} work={work} isFolded={isFolded(at)} />
@@ -82,6 +123,7 @@ export function Measurements({ view }: { view: TalentView }) {
   return (
     <Section
       title={t('measurements.title')}
+      edit="body"
       {...(day && { aside: t('measurements.confirmed', { date: formatDate(day) }) })}
     >
       <Facts>
@@ -102,7 +144,7 @@ export function Achievements({ view }: { view: TalentView }) {
   const { notable_achivements: achievements, other_notable_achivements: others } = learned;
   if (achievements.length === 0 && !others) return null;
   return (
-    <Section title={t('achievements.title')} isLong>
+    <Section title={t('achievements.title')} edit="education" isLong>
       <SectionBody>
         {achievements.length > 0 && (
           <ul className={classes.list}>
@@ -130,7 +172,7 @@ export function Glance({ view }: { view: TalentView }) {
   const isWide = ({ value }: FactLine) => value.length > longValue;
   const ordered = [...facts.filter(isWide), ...facts.filter((fact) => !isWide(fact))];
   return (
-    <Section title={t('glance.title')}>
+    <Section title={t('glance.title')} edit="several">
       <Facts columns={2}>
         {ordered.map((fact) => (
           <Fact key={fact.label} label={fact.label} wide={isWide(fact)}>
@@ -149,7 +191,7 @@ export function NowWorkingOn({ view }: { view: TalentView }) {
   const { onGoingProjects: projects, prior_project_name: prior } = learned;
   if (projects.length === 0 && !prior) return null;
   return (
-    <Section title={t('now.title')}>
+    <Section title={t('now.title')} edit="education">
       <SectionBody>
         <ul className={classes.list}>
           {projects.map(({ id, name }) => (
@@ -169,7 +211,7 @@ export function OpenTo({ view }: { view: TalentView }) {
   const facts = openToOf(view, t);
   if (facts.length === 0) return null;
   return (
-    <Section title={t('openTo.title')}>
+    <Section title={t('openTo.title')} edit="preferences">
       <Facts>
         {facts.map(({ label, value }) => (
           <Fact key={label} label={label}>
@@ -187,7 +229,7 @@ export function Skills({ view }: { view: TalentView }) {
   if (!hasManySkills(view)) return null;
   const skills = skillsOf(view);
   return (
-    <Section title={t('skills.title')} aside={skills.length} isLong>
+    <Section title={t('skills.title')} edit="skills" aside={skills.length} isLong>
       <ul className={classes.skills}>
         {skills.map(({ name }) => (
           <li key={name}>{name}</li>
@@ -211,7 +253,7 @@ export function Reels({ view }: { view: TalentView }) {
     recordings.length > 0 && t('reels.recordings', { count: recordings.length }),
   ];
   return (
-    <Section title={t('reels.title')} aside={counted.filter(Boolean).join(', ')}>
+    <Section title={t('reels.title')} edit="photos" aside={counted.filter(Boolean).join(', ')}>
       {videos.length > 0 && (
         <ul className={classes.videos}>
           {reels.map(({ video }, at) => (

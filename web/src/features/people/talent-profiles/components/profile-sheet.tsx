@@ -15,10 +15,12 @@ import { Availability } from './availability.tsx';
 import { Photos } from './photos.tsx';
 import {
   Achievements,
+  EditLink,
   Glance,
   Measurements,
   NowWorkingOn,
   OpenTo,
+  OwnView,
   PastWorks,
   Reels,
   Skills,
@@ -104,35 +106,44 @@ interface ProfileSheetProps {
 
 /** The profile itself. Sections without content are left out. */
 export function ProfileSheet({ view, top, side, bar }: ProfileSheetProps) {
+  const { t } = useTranslation('talentProfile');
   return (
-    <article className={classes.page} data-as={view.as}>
-      {top}
-      <div className={classes.sheet}>
-        <div className={classes.cover}>
-          <Photos photos={galleryOf(view, 'photo')} name={view.talent.name} />
-        </div>
-        <div className={classes.main}>
-          <div className={classes.lead}>
-            <Header view={view} />
-            <Glance view={view} />
-            <Skills view={view} />
+    <OwnView value={view.as === 'own'}>
+      <article className={classes.page} data-as={view.as}>
+        {top}
+        <div className={classes.sheet}>
+          <div className={classes.cover}>
+            <Photos photos={galleryOf(view, 'photo')} name={view.talent.name} />
+            <p className={classes.edits}>
+              <EditLink section="photos" title={t('owner.photos')} />
+            </p>
           </div>
-          <div className={classes.rest}>
-            <Reels view={view} />
-            <Availability view={view} />
-            <PastWorks works={view.talent.past_work} />
-            <OpenTo view={view} />
-            <Achievements view={view} />
-            <NowWorkingOn view={view} />
+          <div className={classes.main}>
+            <div className={classes.lead}>
+              <Header view={view} />
+              <p className={classes.edits}>
+                <EditLink section="story" title={t('owner.story')} />
+              </p>
+              <Glance view={view} />
+              <Skills view={view} />
+            </div>
+            <div className={classes.rest}>
+              <Reels view={view} />
+              <Availability view={view} />
+              <PastWorks works={view.talent.past_work} />
+              <OpenTo view={view} />
+              <Achievements view={view} />
+              <NowWorkingOn view={view} />
+            </div>
           </div>
+          <div className={classes.measurements}>
+            <Measurements view={view} />
+          </div>
+          <aside className={classes.side}>{side}</aside>
         </div>
-        <div className={classes.measurements}>
-          <Measurements view={view} />
-        </div>
-        <aside className={classes.side}>{side}</aside>
-      </div>
-      {bar}
-    </article>
+        {bar}
+      </article>
+    </OwnView>
   );
 }
 

@@ -1,19 +1,10 @@
-import type { wizardPages } from '@callboard/contract/people/profile-editor/publishing-needs';
 import { ChevronRight, IdCard, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { paths } from '../../../../shared/lib/paths.ts';
+import { paths, profileSections } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import classes from './panel.module.css';
 import { Panel } from './panel.tsx';
-
-/** Repeated from the contract, because importing it would load all its schemas. */
-const pages: typeof wizardPages = { about: 1, media: 2, body: 3, skills: 4, work: 5, review: 6 };
-
-const editedParts = ['about', 'media', 'body', 'skills', 'work'] as const;
-type EditedPart = (typeof editedParts)[number];
-
-const editLink = (part: EditedPart): string => paths.editTalentProfile(pages[part]);
 
 export interface OwnerActions {
   onShare: () => void;
@@ -24,7 +15,7 @@ export interface OwnerActions {
 function EditButton() {
   const { t } = useTranslation('talentProfile');
   return (
-    <ButtonLink to={editLink('about')} leftSection={<Pencil size={17} aria-hidden />}>
+    <ButtonLink to={paths.createTalentProfile()} leftSection={<Pencil size={17} aria-hidden />}>
       {t('owner.edit')}
     </ButtonLink>
   );
@@ -71,9 +62,9 @@ export function OwnerPanel({
         {address === null ? t('address.choose') : paths.talent(address)}
       </Button>
       <ul className={classes.parts}>
-        {editedParts.map((part) => (
+        {profileSections.map((part) => (
           <li key={part}>
-            <Link className={classes.part} to={editLink(part)}>
+            <Link className={classes.part} to={paths.editTalentSection(part)} state={{ from: 'profile' }}>
               {t(`owner.${part}`)} <ChevronRight size={16} aria-hidden />
             </Link>
           </li>

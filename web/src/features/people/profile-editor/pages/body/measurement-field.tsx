@@ -1,6 +1,7 @@
 import { type MeasureName, sizeTypeById, sizeTypes } from '@callboard/contract/people/measurements';
 import { useId } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { RequiredMark } from '../../../../../shared/ui/required-mark/required-mark.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import field from '../../../../../shared/ui/text-field/text-field.module.css';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
@@ -20,6 +21,7 @@ interface ControlProps {
   onChange: (value: MeasurementText) => void;
   error: string | undefined;
   disabled: boolean;
+  isRequired: boolean;
 }
 
 interface LineProps {
@@ -30,9 +32,10 @@ interface LineProps {
   hasError: boolean;
   describedBy: string | undefined;
   disabled: boolean;
+  isRequired: boolean;
 }
 
-function Line({ label, text, onType, unit, hasError, describedBy, disabled }: LineProps) {
+function Line({ label, text, onType, unit, hasError, describedBy, disabled, isRequired }: LineProps) {
   return (
     <span className={field.line} data-invalid={hasError || undefined} data-disabled={disabled || undefined}>
       <input
@@ -40,6 +43,7 @@ function Line({ label, text, onType, unit, hasError, describedBy, disabled }: Li
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
+        aria-required={isRequired || undefined}
         aria-invalid={hasError || undefined}
         aria-describedby={describedBy}
         disabled={disabled}
@@ -60,10 +64,11 @@ const unitNames: readonly UnitName[] = ['centimetres', 'inches', 'feet', 'kilogr
 const unitNameOf = (unit: number): UnitName =>
   unitNames.find((name) => sizeTypes[name].id === sizeTypeById(unit)?.id) ?? 'centimetres';
 
-function MeasurementControl({ label, measure, value, onChange, error, disabled }: ControlProps) {
+function MeasurementControl(props: ControlProps) {
+  const { label, measure, value, onChange, error, disabled, isRequired } = props;
   const { t } = useTranslation('profileWizard');
   const id = useId();
-  const line = { hasError: error !== undefined, describedBy: error && id, disabled };
+  const line = { hasError: error !== undefined, describedBy: error && id, disabled, isRequired };
   const units = unitsOf(measure).map((unit) => ({
     value: unit,
     label: t(`body.measurements.units.${unitNameOf(unit)}.short`),
@@ -73,6 +78,7 @@ function MeasurementControl({ label, measure, value, onChange, error, disabled }
     <fieldset className={classes.measure} aria-label={label}>
       <span className={classes.label} aria-hidden>
         {label}
+        {isRequired && <RequiredMark />}
       </span>
       <div className={classes.line}>
         {value.unit === sizeTypes.feet.id ? (

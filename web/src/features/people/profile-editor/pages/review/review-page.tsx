@@ -14,7 +14,9 @@ import { useCover } from '../../api.ts';
 import { BoundToggle } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { useFieldValue, useOpenList, useWizard } from '../../model/wizard-context.ts';
+import { ManagerSection } from './manager-section.tsx';
 import { MissingList } from './missing-list.tsx';
+import { ProofSection } from './proof-section.tsx';
 import classes from './review-page.module.css';
 import type { PublishError } from './use-publish.ts';
 
@@ -177,6 +179,8 @@ export function ReviewPage({ hasJustPublished, error }: ReviewPageProps) {
       <PageSection title={t('review.visibility.title')}>
         <BoundToggle name="showToRecruiters" hint={t('about.visibility.hint')} />
       </PageSection>
+      <ManagerSection />
+      <ProofSection />
     </>
   );
 }

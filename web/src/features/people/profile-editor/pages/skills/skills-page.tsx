@@ -55,7 +55,7 @@ function Row({ row, ...rows }: RowsProps & { row: SpokenLanguage }) {
   );
 }
 
-function Rows({ value, onChange, error, disabled }: RowsProps) {
+function Rows({ value, onChange, error, disabled, isRequired }: RowsProps) {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const options = useMemo(() => languageOptions(lists), [lists]);
@@ -68,7 +68,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
       {value.length > 0 && (
         <ul className={classes.list} aria-label={t('fields.languages')}>
           {value.map((row) => (
-            <Row key={row.language} {...{ row, value, onChange, error, disabled }} />
+            <Row key={row.language} {...{ row, value, onChange, error, disabled, isRequired }} />
           ))}
         </ul>
       )}
@@ -80,6 +80,7 @@ function Rows({ value, onChange, error, disabled }: RowsProps) {
         value={null}
         onChange={add}
         disabled={disabled}
+        isRequired={isRequired}
       />
       {error && <FieldError>{error}</FieldError>}
     </Stack>
@@ -94,7 +95,7 @@ function LanguageRows() {
 /** The limit of the contract. */
 const most = { accents: 20, skills: 60, hobbies: 30, otherAchievements: 1000 };
 
-function EducationSections() {
+export function EducationSections() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   return (
@@ -117,12 +118,16 @@ function EducationSections() {
           hint={t('skills.achievements.otherHint')}
         />
       </PageSection>
+      <PageSection title={t('skills.projects.title')} aside={t('optional')}>
+        <p>{t('skills.projects.hint')}</p>
+        <ProjectRows />
+        <BoundText name="priorProject" autoComplete="off" hint={t('skills.projects.priorHint')} />
+      </PageSection>
     </>
   );
 }
 
-/** Page 4: languages, skills and education. */
-export function SkillsPage() {
+export function AbilitySections() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
   const skills = useOpenList('skills');
@@ -154,12 +159,16 @@ export function SkillsPage() {
           placeholder={t('skills.abilities.hobbiesSearch')}
         />
       </PageSection>
+    </>
+  );
+}
+
+/** Page 4: languages, skills and education. */
+export function SkillsPage() {
+  return (
+    <>
+      <AbilitySections />
       <EducationSections />
-      <PageSection title={t('skills.projects.title')} aside={t('optional')}>
-        <p>{t('skills.projects.hint')}</p>
-        <ProjectRows />
-        <BoundText name="priorProject" autoComplete="off" hint={t('skills.projects.priorHint')} />
-      </PageSection>
     </>
   );
 }

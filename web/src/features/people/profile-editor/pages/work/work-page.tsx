@@ -1,13 +1,21 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import { showcasePhotoWidth } from '@callboard/contract/people/media';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
-import { BoundChoices, BoundCities, BoundDate, BoundToggle } from '../../components/bound-fields.tsx';
+import {
+  BoundChoices,
+  BoundCities,
+  BoundCity,
+  BoundDate,
+  BoundSearch,
+  BoundToggle,
+} from '../../components/bound-fields.tsx';
 import { ConsentBox } from '../../components/consent-box.tsx';
-import { PageSection } from '../../components/page-section.tsx';
+import { PageSection, Pair } from '../../components/page-section.tsx';
 import { useAge, useIsMinor } from '../../model/use-progress.ts';
 import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import { PastWorkSection } from './past-work-section.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { StorySection } from './story-section.tsx';
 
 /** The limits of the contract. */
 const most = { looks: 5, cities: 30, roles: 20, projectTypes: 28 };
@@ -42,6 +50,24 @@ function Preferences() {
   );
 }
 
+/** Native city and nationality. */
+function OriginSection() {
+  const { t } = useTranslation('profileWizard');
+  const { lists } = useWizard();
+  return (
+    <PageSection title={t('work.origin.title')} aside={t('optional')}>
+      <Pair>
+        <BoundCity name="nativeCity" placeholder={t('about.place.search')} />
+        <BoundSearch
+          name="nationality"
+          options={lists.nationalities}
+          placeholder={t('about.place.nationalitySearch')}
+        />
+      </Pair>
+    </PageSection>
+  );
+}
+
 /** For adults only, so not shown while the age is unknown. */
 function ComfortSection() {
   const { t } = useTranslation('profileWizard');
@@ -71,19 +97,30 @@ function ShowcaseSection() {
   );
 }
 
-/** Page 5: past work and preferences. */
-export function WorkPage() {
+/** What somebody looks for, agrees to, and where else they are. */
+export function PreferenceSections() {
   const { t } = useTranslation('profileWizard');
   return (
     <>
-      <PastWorkSection />
       <Preferences />
+      <OriginSection />
       <SocialLinks />
       <ComfortSection />
       <PageSection title={t('work.castings.title')} aside={t('optional')}>
         <ConsentBox topic="shown_in_castings" />
       </PageSection>
       <ShowcaseSection />
+    </>
+  );
+}
+
+/** Page 5: the story, past work and preferences. */
+export function WorkPage() {
+  return (
+    <>
+      <StorySection />
+      <PastWorkSection />
+      <PreferenceSections />
     </>
   );
 }
