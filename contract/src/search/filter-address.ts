@@ -1,15 +1,13 @@
 import { filterKinds } from './filter-kinds.ts';
 import { findFilterIssues } from './filter-rules.ts';
-import { bestLanguageLevel, maxNameLength } from './search-limits.ts';
-import type { FilterName, TalentFilters } from './talent-filters.ts';
+import type { FilterKind, FilterName, FilterSet } from './filter-values.ts';
+import { bestLanguageLevel, maxChoices, maxNameLength } from './search-limits.ts';
 
 /**
  * Filters in an address, read without the schemas: a guest's first page does not load them. The test holds
  * both against each other.
  */
 
-/** More than anyone would select. A longer list is a mistake or an attack. */
-export const maxChoices = 50;
 const maxListLength = 1000;
 const maxRef = 2_147_483_647;
 
@@ -43,8 +41,6 @@ function readName(text: string): string | undefined {
   return name.length >= 1 && name.length <= maxNameLength ? name : undefined;
 }
 
-type FilterKind = (typeof filterKinds)[FilterName];
-
 const readers: Readonly<Record<FilterKind, (text: string) => unknown>> = {
   ids: readIds,
   age: (text) => readWhole(text, 0, 100),
@@ -64,8 +60,8 @@ const readers: Readonly<Record<FilterKind, (text: string) => unknown>> = {
 export const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterKinds, name);
 
 /** Old bookmarks and typos: leaves out what is invalid. */
-export function readFilters(query: Readonly<Record<string, string>>): TalentFilters {
-  const filters: TalentFilters = Object.fromEntries(
+export function readFilters(query: Readonly<Record<string, string>>): FilterSet {
+  const filters: FilterSet = Object.fromEntries(
     Object.entries(query).flatMap(([name, text]) => {
       const value = isFilterName(name) ? readers[filterKinds[name]](text) : undefined;
       return value === undefined ? [] : [[name, value]];
@@ -79,7 +75,7 @@ export function readFilters(query: Readonly<Record<string, string>>): TalentFilt
 const filterNames = Object.keys(filterKinds).filter(isFilterName);
 
 /** Equal searches are written equally. */
-export const toFilterQuery = (filters: TalentFilters): Record<string, string> =>
+export const toFilterQuery = (filters: FilterSet): Record<string, string> =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = filters[name];

@@ -1,5 +1,5 @@
 import { measureLimits, measureNames, sizeTypeById, toStored } from '../people/measurements.ts';
-import type { FilterName, TalentFilters } from './talent-filters.ts';
+import type { FilterName, FilterSet } from './filter-values.ts';
 
 /** What several filters mean together. */
 
@@ -19,7 +19,7 @@ export interface MeasureRange {
 }
 
 /** In stored units. */
-export const measureRanges = (filters: TalentFilters): MeasureRange[] =>
+export const measureRanges = (filters: FilterSet): MeasureRange[] =>
   measureNames.flatMap((measure) => {
     const [min, max, unit] = wireMeasures[measure];
     const standard = measureLimits[measure].kind === 'weight' ? 4 : 1;
@@ -42,12 +42,12 @@ export interface FilterIssue {
 type AddIssue = (field: FilterName, message: string) => void;
 
 /** Such as a height in kilograms. */
-const hasWrongUnit = (filters: TalentFilters, measure: MeasureRange['measure']) => {
+const hasWrongUnit = (filters: FilterSet, measure: MeasureRange['measure']) => {
   const type = sizeTypeById(filters[wireMeasures[measure][2]] ?? 0);
   return type !== undefined && type.kind !== measureLimits[measure].kind;
 };
 
-function checkMeasures(filters: TalentFilters, addIssue: AddIssue) {
+function checkMeasures(filters: FilterSet, addIssue: AddIssue) {
   for (const measure of measureNames) {
     if (hasWrongUnit(filters, measure)) addIssue(wireMeasures[measure][2], 'Not a unit for this measurement');
   }
@@ -65,7 +65,7 @@ function checkMeasures(filters: TalentFilters, addIssue: AddIssue) {
 }
 
 /** Rules that involve several fields. */
-export function findFilterIssues(filters: TalentFilters): FilterIssue[] {
+export function findFilterIssues(filters: FilterSet): FilterIssue[] {
   const issues: FilterIssue[] = [];
   const addIssue: AddIssue = (field, message) => issues.push({ field, message });
   const { minAge, maxAge, availableFrom, availableTo } = filters;

@@ -50,3 +50,6 @@ export const heightBars = { from: 140, to: 200, step: 4 } as const;
 
 /** Of a name that is searched for. */
 export const maxNameLength = 80;
+
+/** More than anyone would select. A longer list is a mistake or an attack. */
+export const maxChoices = 50;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../scalars.ts';
-import { maxChoices } from './filter-address.ts';
 import { findFilterIssues } from './filter-rules.ts';
-import { bestLanguageLevel, maxNameLength } from './search-limits.ts';
+import { bestLanguageLevel, maxChoices, maxNameLength } from './search-limits.ts';
 
 /** Filters of a talent search. In URLs and requests a list is written 1,2,3. */
 

@@ -1,6 +1,7 @@
 import { fromStored, sizeTypes } from '@callboard/contract/people/measurements';
-import { maxChoices, toFilterQuery } from '@callboard/contract/search/filter-address';
+import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import { maxAvailableDays } from '@callboard/contract/search/filter-rules';
+import { maxChoices } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 
 export interface FilterableCharacter {

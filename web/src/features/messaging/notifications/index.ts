@@ -1,5 +1,3 @@
-export { useWaitingNotifications } from './api.ts';
 export { notificationKeys } from './model/notification-keys.ts';
 export { updateNotifications } from './model/update-notifications.ts';
 export { NotificationsPage } from './page/notifications-page.tsx';
-export { WaitingForYou } from './page/waiting-for-you.tsx';

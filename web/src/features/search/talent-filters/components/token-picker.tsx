@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import '../../../../shared/ui/form-i18n.ts';
-import { maxChoices } from '@callboard/contract/search/filter-address';
+import { maxChoices } from '@callboard/contract/search/search-limits';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,12 +1,12 @@
 /**
- * Makes the short videos and recordings of the demo cast, once: node scripts/make-demo-reels.mjs
+ * Makes the short videos and recordings of the demo cast, once: node e2e/demo-reels/make-demo-reels.mjs
  * Everything is drawn and played by code in a browser, so nothing belongs to anyone else.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { writeMp4 } from './demo-reels/mp4.mjs';
-import { root } from './steps/root.mjs';
+import { root } from '../../scripts/steps/root.mjs';
+import { writeMp4 } from './mp4.mjs';
 
 const portraits = join(root, 'server/demo/portraits');
 const target = join(root, 'server/demo/reels');
@@ -105,7 +105,7 @@ await page.route('http://localhost/', (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 );
 await page.goto('http://localhost/');
-await page.addScriptTag({ content: await readFile(join(root, 'scripts/demo-reels/studio.js'), 'utf8') });
+await page.addScriptTag({ content: await readFile(join(root, 'e2e/demo-reels/studio.js'), 'utf8') });
 await mkdir(target, { recursive: true });
 for (const [name, describe] of Object.entries(reels)) {
   const { tracks, poster } = await page.evaluate((reel) => window.makeReel(reel), await describe());
