@@ -76,6 +76,10 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
     });
   await write(page, talent.firstName, 'These are the sides.');
   await expect(log(theirs).getByRole('button', { name: /^Photo from/ })).toBeVisible({ timeout: 20_000 });
+  for (const side of [page, theirs])
+    await expect
+      .poll(() => log(side).evaluate((frame) => frame.scrollHeight - frame.clientHeight - frame.scrollTop))
+      .toBeLessThan(2);
   await expectNoSidewaysScroll(page);
   await expectAccessibleState(page);
   if (!isPhone()) await expectAccessibleState(theirs);

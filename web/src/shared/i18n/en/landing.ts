@@ -37,6 +37,7 @@ export const landing = {
   },
   calls: {
     title: 'Calls up today',
+    open: '{{shown}} open',
     find_one: 'Find Jobs: {{shown}} open',
     find_other: 'Find Jobs: {{shown}} open',
     findAny: 'Find Jobs',

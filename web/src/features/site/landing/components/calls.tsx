@@ -55,10 +55,12 @@ export function Calls({ calls, openCount }: CallsProps) {
     <LandingSection
       title={t('calls.title')}
       aside={
-        isBuilt(paths.findJobs()) && (
+        isBuilt(paths.findJobs()) ? (
           <Link className={classes.find} to={paths.findJobs()}>
             {openCount > 0 ? t('calls.find', { count: openCount, shown }) : t('calls.findAny')}
           </Link>
+        ) : (
+          openCount > 0 && <span>{t('calls.open', { shown })}</span>
         )
       }
     >
