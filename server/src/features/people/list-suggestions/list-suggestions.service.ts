@@ -99,7 +99,6 @@ export function createListSuggestions({ db }: { readonly db: Database }) {
       }),
   };
 }
-export type ListSuggestions = ReturnType<typeof createListSuggestions>;
 
 /** A release may bring what somebody had typed before it. Profiles follow, and the double goes. */
 export async function mergeShippedSuggestions(db: Database): Promise<void> {
