@@ -10,7 +10,7 @@ import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { CityChips, CitySelect } from '../../../site/reference/index.ts';
-import type { Entry } from '../fields/values.ts';
+import type { Entry } from '../fields/field-types.ts';
 import { type NamesOf, WizardField } from './wizard-field.tsx';
 
 interface BoundTextProps

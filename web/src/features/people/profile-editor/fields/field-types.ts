@@ -5,7 +5,9 @@ import '../../../../shared/i18n/i18n.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import type { Field, WriteResult } from '../autosave/field.ts';
-import type { Entry } from './values.ts';
+
+/** An entry of a list that can be added to: its id, or what was typed. */
+export type Entry = number | string;
 
 export type Section = 'profile' | 'skills' | 'body';
 type ErrorKey = keyof typeof profileWizard.fieldErrors;

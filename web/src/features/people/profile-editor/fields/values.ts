@@ -1,11 +1,9 @@
 import type { BirthParts, PlayingAgeText } from './age-fields.ts';
+import type { Entry } from './field-types.ts';
 import type { MeasurementText } from './measurement-text.ts';
 import type { LinkText } from './social-links.ts';
 
 export type GuardianRelation = 'mother' | 'father' | 'legal_guardian';
-
-/** An entry of a list that can be added to: its id, or what was typed. */
-export type Entry = number | string;
 
 export interface SpokenLanguage {
   language: number;
