@@ -10,7 +10,9 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Meher$/,
   );
-  await expect(page.getByText('2 things to do')).toBeVisible();
+  await expect(page.getByText('3 things to do')).toBeVisible();
+  const first = page.getByRole('heading', { level: 3 }).first();
+  await expect(first).toHaveText('Get verified, get 10 credits');
   await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Choose a photo' }).click();
@@ -19,7 +21,7 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await page.locator('input[data-source=choose]').setInputFiles(file);
   await page.getByRole('button', { name: 'Save icon' }).click();
   await expectIconChanged(page);
-  await expect(page.getByText('1 thing to do')).toBeVisible();
+  await expect(page.getByText('2 things to do')).toBeVisible();
 
   await page.getByRole('link', { name: 'Verify email' }).click();
   await expect(page).toHaveURL('/app/recruiter/dashboard/profile#you');
@@ -29,8 +31,8 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await code.fill(await newerCodeFor(page, member.email, welcome));
   await expect(toast(page, 'Email verified')).toBeVisible();
   await page.goto('/app/dashboard');
-  await expect(page.getByText('You’re all caught up')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden();
+  await expect(page.getByText('1 thing to do')).toBeVisible();
+  await expect(first).toHaveText('Get verified, get 10 credits');
   await expect(page.getByRole('link', { name: 'Find Talents' }).last()).toHaveAttribute(
     'href',
     '/find-talents',
