@@ -26,6 +26,8 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/findTalent-saveSearch/{}': 'deleting a saved search',
   'GET /v1/recruiter/{}/verification': 'how the request to be verified stands',
   'POST /v1/recruiter/{}/verification': 'asking to be verified, with company papers',
+  'GET /v1/talenter/{}/address': 'the readable address a talent has or may choose',
+  'PATCH /v1/talenter/{}/address': 'choosing a readable address, with earlier ones leading on',
   'GET /v1/recruiter/referral/{}': 'who invites with a ?ref= link, for the sign-up popup',
   'GET /v1/recruiter/{}/referral': 'the link with ?ref= and what came of it',
   'GET /v1/recruiter-unlocked/unlock_talents/export': 'contacts as a spreadsheet or as address cards',
