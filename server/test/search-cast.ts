@@ -15,7 +15,10 @@ export async function fillSearch(
   await db.transaction().execute(async (trx) => {
     await pauseSearchIndex(trx);
     for (const batch of createCast({ seed: 'search', talents, recruiters: 6, today: new Date() })) {
-      const { gallery_item: _, ...tables } = batch;
+      const { account, recruiter, gallery_item: _, ...tables } = batch;
+      await insertRecords(trx, 'account', account);
+      const withoutFaces = recruiter.map(({ face: _face, ...row }) => row);
+      await insertRecords(trx, 'recruiter', withoutFaces);
       for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);
     }
     await advanceIdentities(trx);

@@ -2,6 +2,7 @@ import type { WireFilters } from '@callboard/contract/search/talent-filters';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
+import { isInGoodStanding, people } from '../../people/person-summaries/index.ts';
 
 const filters = sql<z.output<typeof WireFilters>>`filters`.as('filters');
 
@@ -13,11 +14,10 @@ const due = sql<boolean>`alerted_at <= now() - case alert
 export const listDueSearches = (db: Database) =>
   db
     .selectFrom('saved_search')
-    .innerJoin('account', 'account.id', 'saved_search.recruiter_id')
+    .innerJoin(people('owner'), 'owner.id', 'saved_search.recruiter_id')
     .select(['saved_search.id', 'recruiter_id', 'name', 'alert', 'alerted_at', filters])
     .where('alert', '<>', 'none')
-    .where('account.closed_at', 'is', null)
-    .where('account.frozen_at', 'is', null)
+    .where(isInGoodStanding('owner'))
     .where(due)
     .orderBy('saved_search.id')
     .execute();

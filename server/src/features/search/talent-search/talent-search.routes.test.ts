@@ -122,7 +122,7 @@ describe('GET /v1/talenter/find-talents', () => {
 
   test.each([
     [{ favouriteColour: 'red' }, 'favouriteColour'],
-    [{ skills: '999999' }, 'skills'],
+    [{ skills: '499999' }, 'skills'],
     [{ gender: 'female' }, 'gender.0'],
     [{ minAge: 40, maxAge: 20 }, 'minAge'],
     [{ heightMin: 180, heightMax: 160 }, 'heightMin'],

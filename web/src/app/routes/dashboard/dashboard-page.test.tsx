@@ -142,7 +142,7 @@ describe('your turn', () => {
     expect(redButtons()).toEqual(['Yes, available']);
     await userEvent.click(turn.getByRole('button', { name: 'Yes, available' }));
     expect((await turn.findByRole('status')).textContent).toMatch(
-      /^Confirmation SentYou replied: available 12 to 20 Jan 2099\. Recruiter 41 was notified/,
+      /^Confirmation SentYou replied: available 12–20 Jan 2099\. Recruiter 41 was notified/,
     );
     expect(server.to(answer)[0]?.body).toMatchObject({ isTalentUnavailable: true });
     expect(await screen.findByText('You’re all caught up')).toBeTruthy();
@@ -208,7 +208,7 @@ describe('who viewed', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Show all 6 recruiters' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(6);
     expect(panel.getAllByText('Unlocked')).toHaveLength(1);
-    expect(panel.getByText('Ektara · unlocked 02 Oct')).toBeTruthy();
+    expect(panel.getByText('Ektara · unlocked 2 Oct')).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Show fewer' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(4);
   });
