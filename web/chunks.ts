@@ -51,6 +51,7 @@ export const chunkGroups = [
   // What nearly every page needs.
   { name: onlyLight('frame'), minShareCount: 27 },
   // Names and numbers of the contract that need no schema; a schema that uses them would take them along.
+  { name: 'account-kinds', test: /[\\/]accounts[\\/]user-types\./ },
   { name: onlyLight('names'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
   { name: onlyHeavy('schemas'), test: contract, minShareCount: 3 },
   { name: 'icons', test: icons, minShareCount: 2 },
