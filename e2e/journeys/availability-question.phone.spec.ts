@@ -53,7 +53,7 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
   await confirmation.getByRole('button', { name: 'Ok' }).click();
   await expect(page.getByRole('button', { name: /^Click me/ })).toHaveCount(0);
 
-  await expect(desk.getByText(/^Available .* to /)).toBeVisible();
+  await expect(desk.getByText(/^Available \d/)).toBeVisible();
   const stored = await askDatabase(
     home,
     `select status from availability_question where recruiter_id = ${recruiter.id} and talent_id = ${talent.id}`,
@@ -63,6 +63,6 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
   await desk.getByRole('button', { name: /^Notifications, 1 new/ }).click();
   await desk.getByRole('link', { name: new RegExp(`${talent.name} is available`) }).click();
   await expect(desk).toHaveURL(`/talent/${talent.publicId}`);
-  await expect(desk.getByText(/^Available .* to /)).toBeVisible();
+  await expect(desk.getByText(/^Available \d/)).toBeVisible();
   await desk.context().close();
 });

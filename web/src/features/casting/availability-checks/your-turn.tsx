@@ -9,6 +9,7 @@ import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../shared/ui/status/status-chip.tsx';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type Question, useTalentQuestions } from './api.ts';
 import { AnswerError } from './components/question-body.tsx';
 import { daysOf, mayChange, useAnswer } from './model/use-answer.ts';
@@ -205,7 +206,10 @@ export function YourTurn({ userId }: { userId: number }) {
   return (
     <>
       {cards.length > 0 && (
-        <section aria-label={t('turn.title')}>
+        <section aria-labelledby="your-turn">
+          <VisuallyHidden as="h2" id="your-turn">
+            {t('turn.title')}
+          </VisuallyHidden>
           <ul className={classes.cards}>
             {cards.map((question) => (
               <TurnCard

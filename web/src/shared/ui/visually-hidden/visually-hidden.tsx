@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
-  as?: 'span' | 'h1' | 'legend';
+  as?: 'span' | 'h1' | 'h2' | 'legend';
 }
 
 /** For screen readers only. */
