@@ -1,6 +1,6 @@
 import './start/without-eval.ts';
 import '../shared/ui/theme/styles.ts';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
@@ -52,7 +52,8 @@ async function run(into: HTMLElement): Promise<void> {
     await loadMatchedPages(routes, window.location.pathname);
   }
   await new Promise<void>((resolve) => {
-    if (isRendered) hydrateRoot(into, createApp(isRendered, resolve));
+    // In slices, so that a press in between is answered.
+    if (isRendered) startTransition(() => void hydrateRoot(into, createApp(isRendered, resolve)));
     else createRoot(into).render(createApp(isRendered, resolve));
   });
   // For browser tests: the page is interactive from here.
