@@ -158,7 +158,7 @@ export const talentProfile = {
     editSection: 'Edit {{title}}',
     about: 'About you',
     story: 'Headline and story',
-    photos: 'Photos and reels',
+    photos: 'Photos and video',
     body: 'Physical description',
     skills: 'Languages and skills',
     education: 'Education and achievements',

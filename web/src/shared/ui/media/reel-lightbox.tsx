@@ -67,7 +67,6 @@ function ReelStage({ video, title, room, startsPlaying }: ReelStageProps) {
           playsInline
           preload="none"
           tabIndex={0}
-          style={video.placeholder ? { backgroundImage: `url(${video.placeholder})` } : undefined}
           onClick={toggle}
           {...on}
         />
