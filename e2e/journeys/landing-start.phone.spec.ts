@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openRunning } from '../public-pages.ts';
 
-test('a press that comes before the scripts is not lost', async ({ page }) => {
+/** The application waits until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -10,6 +11,11 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const cast = page.getByRole('link', { name: /^I cast/ }).first();
   await cast.click();
@@ -21,14 +27,7 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
 });
 
 test('a name typed before the scripts is searched for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/foundation-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/find-talents', { waitUntil: 'domcontentloaded' });
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Ananya');
