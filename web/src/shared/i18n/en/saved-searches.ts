@@ -7,7 +7,7 @@ export const savedSearches = {
     title: 'Save this search',
     lead: 'Saves your filters. New matches show up automatically.',
     name: 'Name',
-    alert: 'Tell me about new matches',
+    alert: 'Notify me of new matches',
     alertHint: 'In Callboard, and by email if your settings allow it.',
     submit: 'Save search',
     cancel: 'Cancel',
