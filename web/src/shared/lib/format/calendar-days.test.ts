@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMonths } from './calendar-days.ts';
 import { formatCount } from './count.ts';
@@ -21,5 +22,14 @@ describe('counts', () => {
     [1_204_000, '12,04,000'],
   ])('writes %d as %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
+  });
+
+  it('groups every number as the browser does for India', () => {
+    const browser = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (count) => {
+        expect(formatCount(count)).toBe(browser.format(count));
+      }),
+    );
   });
 });

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatRecent, formatTime } from './dates.ts';
+import { formatDate, formatDateTime, formatRecent, formatTime, hourInIndia } from './dates.ts';
+import { dayInIndia, weekdayOf } from './days-in-india.ts';
 import { formatMobile } from './mobile.ts';
+import { formatMonth } from './months.ts';
 import { formatPlayingAge } from './playing-age.ts';
 import { formatRupees } from './rupees.ts';
 
@@ -14,6 +17,30 @@ describe('dates', () => {
     expect(formatDate('2026-12-31T19:00:00Z')).toBe('1 Jan 2027');
     expect(formatTime('2026-12-31T18:35:00Z')).toBe('12:05 am');
     expect(formatDateTime('2026-11-18T06:30:00Z')).toBe('18 Nov 2026, 12:00 pm');
+  });
+
+  it('reads day, weekday and time as the browser does for India', () => {
+    const browser = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      dateStyle: 'full',
+      timeStyle: 'short',
+    });
+    const since1946 = fc.date({
+      min: new Date('1946-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(since1946, (moment) => {
+        const parts = Object.fromEntries(
+          browser.formatToParts(moment).map(({ type, value }) => [type, value]),
+        );
+        expect(weekdayOf(dayInIndia(moment))).toBe(parts.weekday);
+        expect(formatMonth(dayInIndia(moment))).toBe(`${parts.month} ${parts.year}`);
+        expect(hourInIndia(moment)).toBe(Number(parts.hour));
+        expect(formatTime(moment)).toContain(`:${parts.minute}`);
+      }),
+    );
   });
 
   it('writes the time for today in India and the date for other days', () => {

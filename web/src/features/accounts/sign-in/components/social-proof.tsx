@@ -1,13 +1,14 @@
 import type { Landing } from '@callboard/contract/site/landing';
 import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatMonthName, monthInIndia } from '../../../../shared/lib/format/months.ts';
 import { Face } from './face.tsx';
 import classes from './social-proof.module.css';
 
 const faceCount = 5;
 
 const lastMonth = (now = new Date()) =>
-  new Date(now.getFullYear(), now.getMonth() - 1, 1).toLocaleString('en-GB', { month: 'long' });
+  formatMonthName(monthInIndia(new Date(now.getFullYear(), now.getMonth() - 1, 15)));
 
 /** New faces, and how many people were cast last month if that is known. */
 export function SocialProof({ landing }: { landing: Landing | undefined }) {

@@ -1,6 +1,7 @@
 import type { markUnavailable, UnavailableDates } from '@callboard/contract/people/availability';
 import { formatDay, formatDayMonth } from '@callboard/contract/short-dates';
 import type { z } from 'zod';
+import { weekdayOf } from '../../../../shared/lib/format/days-in-india.ts';
 import { inOrder } from './days.ts';
 
 /** The form values: the request body, with an empty text for a missing value. */
@@ -20,8 +21,7 @@ export const rangeOf = ({ start_date, end_date, reason }: UnavailableDates): Ran
   repeat_weekly_until: '',
 });
 
-const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
-const withWeekday = (day: string, text: string) => `${weekdays.format(new Date(day))} ${text}`;
+const withWeekday = (day: string, text: string) => `${weekdayOf(day).slice(0, 3)} ${text}`;
 
 /** Wed 2 Dec 2026; Wed 2 – Sat 5 Dec 2026; Wed 30 Dec 2026 – Fri 1 Jan 2027. */
 export function formatRange(from: string, to: string): string {

@@ -1,7 +1,8 @@
 import { formatDayMonth } from '@callboard/contract/short-dates';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { type CalendarDay, dayInIndia, nextDays } from '../model/availability.ts';
+import { type CalendarDay, nextDays } from '../model/availability.ts';
 import { type TalentView, unlockedProfileOf } from '../model/talent-view.ts';
 import classes from './availability.module.css';
 import { Section } from './profile-sections.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isAvailableOn, nextDays } from './availability.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { isAvailableOn, nextDays } from './availability.ts';
 
 describe('nextDays', () => {
   const strip = nextDays('2026-11-16', [

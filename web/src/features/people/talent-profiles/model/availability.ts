@@ -1,4 +1,5 @@
 import { shortMonth } from '@callboard/contract/short-dates';
+import { weekdayOf } from '../../../../shared/lib/format/days-in-india.ts';
 
 interface Days {
   readonly start_date: string;
@@ -20,11 +21,6 @@ export interface CalendarDay {
 const dayCount = 28;
 const msInDay = 86_400_000;
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const weekdays = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
-
-export const dayInIndia = (now: Date): string => indianDay.format(now);
-
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * msInDay).toISOString().slice(0, 10);
 
@@ -36,7 +32,7 @@ export const nextDays = (today: string, unavailable: readonly Days[]): CalendarD
   Array.from({ length: dayCount }, (_, at) => {
     const day = dayAfter(today, at);
     const date = new Date(day);
-    const weekday = weekdays.format(date);
+    const weekday = weekdayOf(day);
     return {
       day,
       number: date.getUTCDate(),
