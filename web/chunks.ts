@@ -9,7 +9,8 @@ interface ModuleGraph {
 
 /** What start.ts imports: a page that was rendered on the server loads nothing else until it has been shown. */
 const startScript = /vite[\\/]preload-helper/;
-const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+const framework =
+  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/]start[\\/]framework/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 const widgets =
   /node_modules[\\/](?:react-aria|react-stately|react-aria-components|@react-aria|@react-stately|@internationalized)[\\/]/;

@@ -6,6 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
 import { clearDrafts } from '../shared/lib/drafts.ts';
 import { hasDevPages } from '../shared/lib/environment.ts';
+import { nextTask } from '../shared/lib/next-task.ts';
+import { leaveOneScreen } from '../shared/lib/screen.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
@@ -48,8 +50,11 @@ const createApp = (isRendered: boolean, onStart: () => void) => (
 async function run(into: HTMLElement): Promise<void> {
   const isRendered = into.firstElementChild !== null;
   if (isRendered) {
+    await nextTask();
     readPageData(queryClient);
     await loadMatchedPages(routes, window.location.pathname);
+    leaveOneScreen(into);
+    await nextTask();
   }
   await new Promise<void>((resolve) => {
     // In slices, so that a press in between is answered.

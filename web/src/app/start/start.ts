@@ -15,6 +15,7 @@ function fetchScripts(): void {
 
 startWithPage(async () => {
   fetchScripts();
+  await import('./framework.ts');
   const { running } = await import('../main.tsx');
   await running;
 });

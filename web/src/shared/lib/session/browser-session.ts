@@ -54,8 +54,13 @@ export const onSessionEnd = (listener: EndListener): (() => void) => theSession(
 
 const getState = () => store.get();
 
-/** A guest until hydrated, as the server renders it. */
-export const useSession = (): SessionState => useSyncExternalStore(store.subscribe, getState, () => unloaded);
+/** The server renders every page for guests: a guest's page is not rendered again to say so. */
+function getRendered(): SessionState {
+  const state = store.get();
+  return state.status === 'loaded' && !state.user ? state : unloaded;
+}
+
+export const useSession = (): SessionState => useSyncExternalStore(store.subscribe, getState, getRendered);
 
 /** Removes service workers of earlier versions. */
 async function unregisterServiceWorkers(): Promise<void> {

@@ -1,11 +1,11 @@
 import { setGroups } from '@callboard/contract/search/filter-groups';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { isShownOn, useScreen } from '../../../../shared/lib/screen.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
 import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import { useLiveFilters } from '../model/use-live-filters.ts';
-import { isShownOn, useScreen } from '../model/use-screen.ts';
 import '../i18n.ts';
 import { CountError } from './count-error.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -31,7 +31,7 @@ function Rail({ search, onFilters, onShow }: FilterRailProps) {
     title.current?.focus();
   };
   return (
-    <aside className={classes.rail} aria-labelledby={id}>
+    <aside className={classes.rail} data-screen="desktop" aria-labelledby={id}>
       <div className={classes.header}>
         <h2 ref={title} className={classes.title} id={id} tabIndex={-1}>
           {t('title')}

@@ -1,9 +1,9 @@
 import { setGroups } from '@callboard/contract/search/filter-groups';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { isShownOn, useScreen } from '../../../../shared/lib/screen.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { TalentSearch } from '../../talent-search/index.ts';
-import { isShownOn, useScreen } from '../model/use-screen.ts';
 import '../i18n.ts';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -33,6 +33,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
         <Button
           variant="ink"
           className={classes.inline}
+          data-screen="tablet"
           leftSection={icon}
           aria-label={label}
           onClick={onOpen}
@@ -41,7 +42,7 @@ export function FiltersButton({ search, onOpen }: FiltersButtonProps) {
         </Button>
       )}
       {isShownOn(screen, 'phone') && (
-        <section className={classes.footer} aria-label={t('button.bar')}>
+        <section className={classes.footer} data-screen="phone" aria-label={t('button.bar')}>
           <Button variant="ink" className={classes.wide} leftSection={icon} onClick={onOpen}>
             {label}
           </Button>
