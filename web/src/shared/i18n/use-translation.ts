@@ -1,6 +1,5 @@
-import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
 import type { EnglishCatalogue, Namespace } from './catalogue.ts';
+import { fillIn, findText, type Values } from './i18n.ts';
 
 type PluralSuffix = 'zero' | 'one' | 'other';
 
@@ -13,36 +12,33 @@ type KeysIn<Texts, Prefix extends string = ''> = {
     : KeysIn<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 
-/** Every key of a namespace. Our own type: that of i18next takes minutes and gigabytes to report one missing key. */
+/** Every key of a namespace. */
 export type TextKey<N extends Namespace> = KeysIn<EnglishCatalogue[N]>;
 
 /** The texts of a namespace. */
-export type TFunction<N extends Namespace> = (
-  key: TextKey<N>,
-  values?: Readonly<Record<string, unknown>>,
-) => string;
-
-const whenLanguageChanges = (changed: () => void) => {
-  i18next.on('languageChanged', changed);
-  return () => i18next.off('languageChanged', changed);
-};
-const currentLanguage = () => i18next.language;
+export interface TFunction<N extends Namespace> {
+  (key: TextKey<N>, values?: Values): string;
+  /** The text before values are filled in. */
+  readonly written: (key: TextKey<N>, count?: number) => string;
+}
 
 const made = new Map<string, unknown>();
 
-/** One function per namespace, so it only changes with the language. */
-export function translatorOf<N extends Namespace>(namespace: N, language = currentLanguage()): TFunction<N> {
-  const key = `${language} ${namespace}`;
-  const known = made.get(key) ?? i18next.getFixedT(language, namespace);
-  made.set(key, known);
+function create<N extends Namespace>(namespace: N): TFunction<N> {
+  const written = (key: TextKey<N>, count?: unknown) => findText(namespace, key, count);
+  return Object.assign((key: TextKey<N>, values?: Values) => fillIn(written(key, values?.count), values), {
+    written,
+  });
+}
+
+/** One function per namespace, so that effects and memos may depend on it. */
+export function translatorOf<N extends Namespace>(namespace: N): TFunction<N> {
+  const known = made.get(namespace) ?? create(namespace);
+  made.set(namespace, known);
   return known as TFunction<N>;
 }
 
-/**
- * The texts of a namespace. The hook of react-i18next copies its whole instance for every component that uses it,
- * which took a sixth of drawing a page.
- */
-export function useTranslation<N extends Namespace>(namespace: N): { readonly t: TFunction<N> } {
-  const language = useSyncExternalStore(whenLanguageChanges, currentLanguage, currentLanguage);
-  return { t: translatorOf(namespace, language) };
-}
+/** The texts of a namespace. */
+export const useTranslation = <N extends Namespace>(namespace: N): { readonly t: TFunction<N> } => ({
+  t: translatorOf(namespace),
+});
