@@ -11,6 +11,7 @@ import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { CityChips, CitySelect } from '../../../site/reference/index.ts';
 import type { Entry } from '../fields/field-types.ts';
+import type { unfinishedTexts } from '../fields/values.ts';
 import { type NamesOf, WizardField } from './wizard-field.tsx';
 
 interface BoundTextProps
@@ -146,25 +147,56 @@ export function BoundToggle({ name, hint, isDisabled = false }: BoundToggleProps
   );
 }
 
+/** A closed list keeps what is typed and not chosen in a field of its own. */
+type UnfinishedName = keyof typeof unfinishedTexts;
+
 interface BoundSearchProps {
   options: readonly SearchOption[];
   placeholder: string;
   hint?: ReactNode;
 }
 
+interface UnfinishedProps {
+  name: UnfinishedName;
+  children: (text: { unfinished: string; onUnfinished: (text: string) => void }) => ReactNode;
+}
+
+/** Keeps the text of the closed list inside. */
+export function Unfinished({ name, children }: UnfinishedProps) {
+  return (
+    <WizardField name={name}>
+      {({ value, onChange }) => children({ unfinished: value, onUnfinished: onChange })}
+    </WizardField>
+  );
+}
+
 /** One entry of a long list. */
-export function BoundSearch({ name, ...search }: BoundSearchProps & { name: NamesOf<number | null> }) {
-  return <WizardField name={name}>{(field) => <SearchSelect {...field} {...search} />}</WizardField>;
+export function BoundSearch({
+  name,
+  textName,
+  ...search
+}: BoundSearchProps & { name: NamesOf<number | null>; textName: UnfinishedName }) {
+  return (
+    <WizardField name={name}>
+      {(field) => (
+        <Unfinished name={textName}>{(text) => <SearchSelect {...field} {...search} {...text} />}</Unfinished>
+      )}
+    </WizardField>
+  );
 }
 
 /** Several entries of a long list. */
 export function BoundSearchChips({
   name,
-  most,
+  textName,
   ...search
-}: BoundSearchProps & { name: NamesOf<number[]>; most: number }) {
+}: BoundSearchProps & { name: NamesOf<number[]>; textName: UnfinishedName; most: number }) {
   return (
-    <WizardField name={name}>{(field) => <SearchChips {...field} {...search} most={most} />}</WizardField>
+    <WizardField name={name}>
+      {(field) => (
+        <Unfinished name={textName}>{(text) => <SearchChips {...field} {...search} {...text} />}</Unfinished>
+      )}
+    </WizardField>
   );
 }
 

@@ -30,7 +30,9 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
   ],
   skills: [
     'languages',
+    'languagesText',
     'accents',
+    'accentsText',
     'skills',
     'hobbies',
     'education',
@@ -52,6 +54,7 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'passportValidUntil',
     'nativeCity',
     'nationality',
+    'nationalityText',
     'socialLinks',
   ],
   review: [

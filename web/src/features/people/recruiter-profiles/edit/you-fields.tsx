@@ -39,7 +39,10 @@ function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         options={languageOptions(lists)}
         value={draft.languages}
         most={maxPerList}
+        error={errorOf('languages')}
         onChange={(languages) => change({ languages })}
+        unfinished={draft.languagesText}
+        onUnfinished={(languagesText) => change({ languagesText })}
       />
     </>
   );
