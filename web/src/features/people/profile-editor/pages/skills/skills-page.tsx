@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
-import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
+import { SearchSelect } from '../../../../../shared/ui/search-field/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { languageOptions, nameOf } from '../../../../site/reference/index.ts';

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import '../form-i18n.ts';
+import { meantOption, type SearchOption, typedOptionId } from '../option-search/match-options.ts';
+import classes from '../option-search/option-search.module.css';
+import { OptionList, useOptionSearch } from '../option-search/option-search.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { meantOption, type SearchOption, typedOptionId } from './match-options.ts';
-import classes from './option-search.module.css';
-import { OptionList, useOptionSearch } from './option-search.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Of a closed list: what was typed and not chosen yet, so that it can be kept elsewhere. */

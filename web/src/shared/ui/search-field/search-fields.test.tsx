@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { matchOptions, meantOption, type SearchOption } from '../option-search/match-options.ts';
 import { renderForTest } from '../render-for-test.tsx';
-import { matchOptions, meantOption, type SearchOption } from './match-options.ts';
 import { SearchChips } from './search-chips.tsx';
 import { SearchSelect } from './search-select.tsx';
 

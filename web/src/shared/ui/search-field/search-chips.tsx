@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import '../form-i18n.ts';
+import { meantOption, type SearchOption, typedOptionId } from '../option-search/match-options.ts';
+import classes from '../option-search/option-search.module.css';
+import { OptionList, useOptionSearch } from '../option-search/option-search.tsx';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { meantOption, type SearchOption, typedOptionId } from './match-options.ts';
-import classes from './option-search.module.css';
-import { OptionList, useOptionSearch } from './option-search.tsx';
 import { ClearButton, type SearchSource, type UnfinishedText } from './search-select.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
