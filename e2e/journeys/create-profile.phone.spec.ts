@@ -116,9 +116,20 @@ test('a newcomer makes a profile, through a lost line, a reload and a second tab
     await expectSaved(other);
     await other.close();
     await expectSaved(page);
+    await page.getByRole('combobox', { name: 'Accents' }).fill('Martian');
     await page.reload();
     await expect(field(page, 'Previous project')).toHaveValue('Later there');
     await expect(field(page, 'Years in theatre')).toHaveValue('3');
+  });
+
+  await test.step('text that is on no list waits to be chosen or cleared', async () => {
+    await expect(page.getByRole('combobox', { name: 'Accents' })).toHaveValue('Martian');
+    await expect(saveMark(page)).toContainText('1 field to fix');
+    await next(page);
+    const waiting = page.getByRole('link', { name: 'Accents: Choose from the list, or clear this field' });
+    await waiting.click();
+    await page.getByRole('combobox', { name: 'Accents' }).fill('');
+    await expectSaved(page);
     await next(page);
   });
 

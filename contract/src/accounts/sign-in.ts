@@ -171,6 +171,8 @@ export const signInWithCode = endpoint({
     last_name: signUpNames.last_name,
     user_type: UserType.optional(),
     ref: referral,
+    /** The code of a partner’s link, which brings talents. One that has expired keeps nobody out. */
+    partner: z.string().min(1).max(2000).optional(),
     reopen: z.boolean().optional(),
   }),
   response: SessionAnswer,

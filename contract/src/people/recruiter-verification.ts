@@ -29,6 +29,8 @@ export const RecruiterVerification = z
     papers: z.array(z.object({ kind: DocumentType, pages: z.int() })),
     proof_link: z.string().nullable(),
     note: z.string().nullable(),
+    /** The whole number, to send it again with a change. Its owner alone reads it, until they are verified. */
+    sent_gstin: z.string().nullable(),
     /** After a refusal: what was sent, to send again. The file names a document and opens nothing. */
     sent_papers: z.array(z.object({ kind: DocumentType, file: UploadKey })),
     submitted_at: Instant.nullable(),

@@ -20,7 +20,14 @@ export const City = z
 export type City = z.infer<typeof City>;
 const Country = z.object({ id: Id, name: z.string(), iso_code: z.string() }).meta({ id: 'Country' });
 const Language = z
-  .object({ id: Id, name: z.string(), native_name: z.string(), iso_code: z.string() })
+  .object({
+    id: Id,
+    name: z.string(),
+    native_name: z.string(),
+    iso_code: z.string(),
+    /** In Hindi, and other spellings, to find it by. Lists that a browser kept from before have none. */
+    other_names: z.array(z.string()).optional(),
+  })
   .meta({ id: 'Language' });
 const Nationality = z.object({ id: Id, name: z.string(), country_id: Id }).meta({ id: 'Nationality' });
 const SizeType = z

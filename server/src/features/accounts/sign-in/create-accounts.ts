@@ -17,6 +17,7 @@ import { forgetOldCodes } from './one-time-codes.queries.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { forgetOldLinks } from './one-time-links.queries.ts';
 import { createOneTimeLinks } from './one-time-links.ts';
+import { createPartnerCodes } from './partner-codes.ts';
 import { createPasswordReset } from './password-reset.service.ts';
 import { createPhoneCodeLimits } from './phone-code-limits.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -54,6 +55,7 @@ export function createAccounts(options: AccountsOptions) {
   const codes = createOneTimeCodes({ db, secret, outbox, signInLimits, phoneCodeLimits });
   const links = createOneTimeLinks(publicUrl);
   const proofs = createContactProofs(secret);
+  const partners = createPartnerCodes(secret);
   const signUp = createSignUp({ codes, links, outbox, events });
   const signIn = createSignIn({ db, signInLimits, sessions, events });
   const passwordReset = createPasswordReset({ db, limits, links, sessions, outbox, emails, events });
@@ -74,7 +76,7 @@ export function createAccounts(options: AccountsOptions) {
     signInMethods,
     undoSignInChange: createUndoSignInChange({ db, links, emails, sessions }),
     verification: createVerification({ db, codes, links, proofs, outbox, emails, methods: signInMethods }),
-    mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions }),
+    mobileSignIn: createMobileSignIn({ db, codes, signIn, signUp, sessions, partners }),
     githubSignIn: createGithubSignIn({ db, signIn, signUp, sessions }),
     externalSignUp: createExternalSignUp({ db, signIn, signUp, sessions, proofs }),
     countSignUp,

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { newNetwork } from '../../../../test/device.ts';
 import { createTalent } from '../../../../test/factories.ts';
+import { testSecret } from '../../../../test/secret.ts';
 import { codeIn, createVisitor, lastMessageTo, newMobile, sessionOf } from '../../../../test/visitor.ts';
+import { createPartnerCodes } from './partner-codes.ts';
 
 const testApp = useTestApp();
 let network = newNetwork();
@@ -160,6 +162,24 @@ describe('POST /v1/auth/mobile-login-otp and mobile-login-verify', () => {
     expect(sessionOf(response).user).toMatchObject({ user_type: 2, first_name: 'Asha', email: null });
     await sendSignIn(mobile);
     expect((await verify(mobile, await codeFor(mobile))).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['of a talent is remembered', 30, 1, 'Firefly Artists'],
+    ['that has expired keeps nobody out', -1, 1, 'lantern7'],
+    ['is for talents', 30, 2, 'lantern7'],
+  ])('a partner’s link %s', async (_, days, user_type, referredBy) => {
+    const mobile = newMobile();
+    await visitor().post('/v1/user/new-user-otp', { mobile });
+    const partner = await createPartnerCodes(testSecret).sign('Firefly Artists', days);
+    const more = { name: 'Asha Kulkarni', user_type, partner, ref: 'lantern7' };
+    const { user } = sessionOf(await verify(mobile, await codeFor(mobile), more));
+    const account = await testApp()
+      .db.selectFrom('account')
+      .select('referred_by')
+      .where('id', '=', user.user_id)
+      .executeTakeFirstOrThrow();
+    expect(account.referred_by).toBe(referredBy);
   });
 
   test('a new number without a name is told to sign up', async () => {

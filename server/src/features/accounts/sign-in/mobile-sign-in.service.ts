@@ -4,6 +4,7 @@ import type { Sessions, StartedSession } from '../sessions/index.ts';
 import { findByMobile } from './accounts.queries.ts';
 import type { Origin } from './known-devices.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
+import type { PartnerCodes } from './partner-codes.ts';
 import type { SignIn } from './sign-in.service.ts';
 import type { SignUpService } from './sign-up.service.ts';
 import { splitName } from './sign-up.service.ts';
@@ -14,6 +15,7 @@ interface MobileSignInOptions {
   readonly signIn: SignIn;
   readonly signUp: SignUpService;
   readonly sessions: Sessions;
+  readonly partners: PartnerCodes;
 }
 
 interface CodeEntry {
@@ -24,14 +26,29 @@ interface CodeEntry {
   readonly last_name?: string | undefined;
   readonly user_type?: 1 | 2 | undefined;
   readonly ref?: string | undefined;
+  readonly partner?: string | undefined;
   readonly reopen?: boolean | undefined;
 }
 
 /** Signs in with a phone code; with a name, a new number signs up. */
-export function createMobileSignIn({ db, codes, signIn, signUp, sessions }: MobileSignInOptions) {
+export function createMobileSignIn(options: MobileSignInOptions) {
+  const { db, codes, signIn, signUp, sessions, partners } = options;
+
+  /** Partners send talents. A link that has expired must not keep anyone from signing up. */
+  const referrerOf = async ({ user_type, partner, ref }: CodeEntry): Promise<string | undefined> => {
+    if (partner === undefined || user_type === 2) return ref;
+    try {
+      return await partners.read(partner);
+    } catch (error) {
+      if (error instanceof ProblemError) return ref;
+      throw error;
+    }
+  };
+
   const join = (entry: CodeEntry, device: Parameters<Sessions['start']>[2]): Promise<StartedSession> =>
     db.transaction().execute(async (trx) => {
-      const { mobile, ref, user_type } = entry;
+      const { mobile, user_type } = entry;
+      const ref = await referrerOf(entry);
       const kind = user_type === 2 ? 'recruiter' : 'talent';
       const id = await signUp.create(
         trx,

@@ -58,6 +58,8 @@ describe('a city, skill or hobby that no list has', () => {
       ['bombay', 1],
       ['मुंबई', 1],
       ['Gurgaon', 14],
+      ['ग़ाज़ियाबाद', 81],
+      ['जलगांव', 32],
     ] as const) {
       await changeProfile(talent, { current_residence: text });
       expect(await residenceOf(talent), text).toBe(id);

@@ -15,14 +15,18 @@ const countPages = (papers: VerificationRow['papers']): RecruiterVerification['p
     pages: papers.filter((document) => document.kind === kind).length,
   }));
 
-/** What the owner sees: neither the number nor a document. */
-export const toRecruiterVerification = (row: VerificationRow): RecruiterVerification => {
+/** What the owner sees: no document, and the whole number only while it may have to be sent again. */
+export const toRecruiterVerification = (
+  row: VerificationRow,
+  openGstin: (sealed: Buffer) => string,
+): RecruiterVerification => {
   const status = statusOf(row);
   return {
     status,
     refused_reason: status === 'refused' ? row.refused_reason : null,
     legal_name: row.legal_name,
     gstin: row.gstin_masked,
+    sent_gstin: status === 'verified' || row.gstin_sealed === null ? null : openGstin(row.gstin_sealed),
     papers: countPages(row.papers),
     proof_link: row.proof_link,
     note: row.note,

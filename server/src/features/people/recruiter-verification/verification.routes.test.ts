@@ -22,6 +22,7 @@ describe('POST /v1/recruiter/{id}/verification', () => {
       papers: [],
       proof_link: null,
       note: null,
+      sent_gstin: null,
       sent_papers: [],
       submitted_at: null,
       decided_at: null,
@@ -166,6 +167,26 @@ describe('POST /v1/recruiter/{id}/verification', () => {
     const { pictures } = await testApp().services.recruiterVerification.openForAdmin.documents(who);
     expect(pictures.map(({ kind }) => kind)).toEqual(['registration', 'guild_card']);
     expect(pictures[0]?.picture.toString()).toContain('First');
+  });
+
+  test('its owner reads the GSTIN again as long as it can be sent again, and nobody else does', async () => {
+    const [recruiter, other] = [await newRecruiter(), await newRecruiter()];
+    await send(recruiter, await papers(recruiter, { gstin }));
+    expect((await read(recruiter)).json()).toMatchObject({ status: 'in_review', sent_gstin: gstin });
+    const { verdicts } = testApp().services;
+    await verdicts.refuse({ recruiterId: recruiter.id, adminId: 11 }, 'The card is out of date.');
+    expect((await read(recruiter)).json()).toMatchObject({ status: 'refused', sent_gstin: gstin });
+    const url = `/v1/recruiter/${recruiter.id}/verification`;
+    for (const headers of [{}, other.headers, await testApp().as(await createTalent(testApp().db))]) {
+      const answer = await testApp().app.inject({ url, headers });
+      expect(answer.statusCode).not.toBe(200);
+      expect(answer.body).not.toContain(gstin);
+    }
+    const { sent_gstin, sent_papers, legal_name } = (await read(recruiter)).json();
+    const again = { legal_name, gstin: sent_gstin, proof_link: null, note: null, papers: sent_papers };
+    expect((await send(recruiter, again)).statusCode).toBe(201);
+    await verdicts.approve({ recruiterId: recruiter.id, adminId: 11 });
+    expect((await read(recruiter)).json()).toMatchObject({ status: 'verified', sent_gstin: null });
   });
 
   test('somebody else’s documents cannot be named', async () => {

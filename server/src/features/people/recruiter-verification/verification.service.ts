@@ -83,15 +83,17 @@ export function createRecruiterVerification(options: VerificationOptions) {
     if (!row) throw new ProblemError('NOT_FOUND');
     return row;
   };
+  const openGstin = (recruiterId: number) => (sealed: Buffer) =>
+    seal.open(recruiterId, 'gstin', sealed).toString();
   const read = async (recruiterId: number): Promise<RecruiterVerification> =>
-    toRecruiterVerification(await find(recruiterId));
+    toRecruiterVerification(await find(recruiterId), openGstin(recruiterId));
 
   const isAlreadyStored = (
     recruiterId: number,
     row: queries.VerificationRow,
     request: policy.VerificationRequest,
   ) => {
-    const gstin = row.gstin_sealed && seal.open(recruiterId, 'gstin', row.gstin_sealed).toString();
+    const gstin = row.gstin_sealed && openGstin(recruiterId)(row.gstin_sealed);
     // After a refusal, sending the same again is a new request.
     const isOpen = row.submission !== null && row.status !== 'refused';
     return isOpen && policy.isSameRequest({ ...row, gstin }, request);
@@ -146,7 +148,9 @@ export function createRecruiterVerification(options: VerificationOptions) {
       const repeated = policy.findRepeated(request);
       if (repeated) throw invalidFields([repeated]);
       const row = await find(recruiterId);
-      if (isAlreadyStored(recruiterId, row, request)) return toRecruiterVerification(row);
+      if (isAlreadyStored(recruiterId, row, request)) {
+        return toRecruiterVerification(row, openGstin(recruiterId));
+      }
       if (row.verified_at !== null) throw new ProblemError('ALREADY_SETTLED');
       await limits.take(`recruiter-papers:${recruiterId}`, requestsPerDay);
       const placeOf = (file: string) => row.papers.findIndex(({ upload }) => upload === file);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { plainDevanagari } from '../../../platform/devanagari.ts';
 
 /** The lists that people can add to. */
 export const openLists = ['city', 'skill', 'hobby'] as const;
@@ -13,6 +14,10 @@ const india = 1;
 /** After everything that is shipped. */
 const lastPosition = 32_000;
 
+/** As plainDevanagari writes it. */
+const plainInSql = (text: RawBuilder<unknown>) =>
+  sql`normalize(translate(normalize(${text}, NFD), 'ँ़', 'ं'), NFC)`;
+
 /** An entry of this name; of several, the one that is on the list, and the largest city. */
 export const findByName = async (db: Database, list: OpenList, name: string) => {
   const wanted = name.toLowerCase();
@@ -24,14 +29,15 @@ export const findByName = async (db: Database, list: OpenList, name: string) => 
       .orderBy('id')
       .executeTakeFirst();
   }
+  const plain = plainDevanagari(wanted);
   return db
     .selectFrom('city')
     .select('id')
     .where((where) =>
       where.or([
         sql<boolean>`lower(name) = ${wanted}`,
-        sql<boolean>`name_hi = ${name}`,
-        sql<boolean>`${wanted} in (select lower(alias) from unnest(aliases) alias)`,
+        sql<boolean>`${plainInSql(sql`name_hi`)} = ${plain}`,
+        sql<boolean>`${plain} in (select ${plainInSql(sql`lower(alias)`)} from unnest(aliases) alias)`,
       ]),
     )
     .orderBy('is_checked', 'desc')

@@ -59,7 +59,11 @@ describe('searching cities', () => {
     ['बम्बई', 'Mumbai'],
     ['पुणे', 'Pune'],
     ['हिसार', 'Hisar'],
-    // These have no Hindi name in the data and are found by their sound.
+    ['मुज़फ़्फ़रपुर', 'Muzaffarpur'],
+    ['जालन्धर', 'Jalandhar'],
+    ['राजनाँदगाँव', 'Rajnandgaon'],
+    ['कोरबा', 'Korba'],
+    ['मुगलसराय', 'Deen Dayal Upadhyaya Nagar (Mughalsarai)'],
     ['अबोहर', 'Abohar'],
     ['अछनेरा', 'Achhnera'],
     ['छिंदवाड़ा', 'Chhindwara'],
@@ -67,6 +71,9 @@ describe('searching cities', () => {
     ['जगदलपुर', 'Jagdalpur'],
     ['फतेहपुर', 'Fatehpur'],
     ['ऋषिकेश', 'Rishikesh'],
+    // These have no Hindi name in the data and are found by their sound.
+    ['सालूर', 'Salur'],
+    ['माचर्ला', 'Macherla'],
   ])('%s finds %s first', (text, name) => {
     expect(found(text)[0]).toBe(name);
   });

@@ -1,4 +1,5 @@
-import { isDevanagari, soundKeys } from './sound-key.ts';
+import { isDevanagari, plainDevanagari } from '../../../platform/devanagari.ts';
+import { soundKeys } from './sound-key.ts';
 
 export interface SearchableCity {
   readonly id: number;
@@ -20,7 +21,7 @@ interface IndexedCity<City> {
 }
 
 const folded = (text: string): string =>
-  text
+  plainDevanagari(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { City, MasterData } from '@callboard/contract/site/reference';
+import { languageAliases } from './data/language-aliases.ts';
 import type { readEveryList } from './reference.queries.ts';
 
 const youngest = 10;
@@ -35,7 +36,10 @@ export const toMasterData = (lists: Lists): MasterData => ({
   genders: lists.genders,
   countries: lists.countries,
   cities: lists.cities,
-  languages: lists.languages,
+  languages: lists.languages.map((language) => ({
+    ...language,
+    other_names: [...(languageAliases[language.name] ?? [])],
+  })),
   language_levels: lists.languageLevels,
   accents: lists.accents.map(toGroupedItem),
   skills: lists.skills.map(toGroupedItem),

@@ -1,60 +1,10 @@
-/**
- * Devanagari letters by how they are written in Latin ones. Vowels are all the same here: spellings differ
- * in them most.
- */
-const letters: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'k',
-  ग: 'g',
-  घ: 'g',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'ch',
-  ज: 'j',
-  झ: 'j',
-  ञ: 'n',
-  ट: 't',
-  ठ: 't',
-  ड: 'd',
-  ढ: 'd',
-  ण: 'n',
-  त: 't',
-  थ: 't',
-  द: 'd',
-  ध: 'd',
-  न: 'n',
-  प: 'p',
-  फ: 'f',
-  ब: 'b',
-  भ: 'b',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 's',
-  ष: 's',
-  स: 's',
-  ह: 'h',
-  ऋ: 'ra',
-  'ृ': 'r',
-  'ं': 'n',
-  'ँ': 'n',
-  'ः': 'h',
-  '़': '',
-  '्': '',
-};
+import { fromDevanagari, isDevanagari } from '../../../platform/devanagari.ts';
 
-const devanagari = /[\u0900-\u097f]/;
 const nukta = '़';
 
 /** With a dot below, ड and ढ are written d by some and r by others. */
 const withFlap = (text: string, flap: string): string =>
   text.normalize('NFD').replaceAll(`ड${nukta}`, flap).replaceAll(`ढ${nukta}`, flap);
-
-const toLatin = (text: string): string =>
-  [...text].map((letter) => letters[letter] ?? (devanagari.test(letter) ? 'a' : letter)).join('');
 
 /** The consonants of a Latin text, as different spellings share them. */
 const skeleton = (latin: string): string => {
@@ -69,10 +19,10 @@ const skeleton = (latin: string): string => {
     .replace(/x/g, 'ks')
     .replace(/C/g, 'c')
     .replace(/w/g, 'v')
-    .replace(/z/g, 'j')
-    .replace(/m(?=[pb])/g, 'n');
+    .replace(/z/g, 'j');
   const first = plain.slice(0, 1).replace(/[eiouy]/, 'a');
-  return (first + plain.slice(1).replace(/[aeiouyh]/g, '')).replace(/(.)\1+/g, '$1');
+  const rest = plain.slice(1).replace(/[aeiouyh]/g, '');
+  return (first + rest.replace(/m(?=[pb])/g, 'n')).replace(/(.)\1+/g, '$1');
 };
 
 /**
@@ -80,9 +30,7 @@ const skeleton = (latin: string): string => {
  * to find and never shown.
  */
 export function soundKeys(text: string): readonly string[] {
-  if (!devanagari.test(text)) return [skeleton(text)].filter(Boolean);
-  const keys = ['र', 'ड'].map((flap) => skeleton(toLatin(withFlap(text, flap))));
+  if (!isDevanagari(text)) return [skeleton(text)].filter(Boolean);
+  const keys = ['र', 'ड'].map((flap) => skeleton(fromDevanagari(withFlap(text, flap))));
   return [...new Set(keys)].filter(Boolean);
 }
-
-export const isDevanagari = (text: string): boolean => devanagari.test(text);

@@ -18,11 +18,11 @@ export function cityOptions({ cities, countries }: Pick<MasterData, 'cities' | '
 }
 
 export const languageOptions = ({ languages }: Pick<MasterData, 'languages'>): SearchOption[] =>
-  languages.map(({ id, name, native_name }) => ({
+  languages.map(({ id, name, native_name, other_names = [] }) => ({
     id,
     name,
     detail: native_name === name ? undefined : native_name,
-    keywords: [native_name],
+    keywords: [native_name, ...other_names],
   }));
 
 export const nameOf = (items: readonly { id: number; name: string }[], id: number | null): string =>

@@ -20,7 +20,7 @@ export const formControls = {
     use: 'Use “{{text}}”',
     useHint: 'Not on our list yet',
     typed: 'Not on our list yet. It shows on your profile now, and we’ll offer it to everyone once checked.',
-    pick: 'Choose from the list',
+    pick: 'Choose from the list, or clear this field',
     unreachable: 'Couldn’t search right now. What you type is kept.',
   },
   code: { label: '{{label}}, 6 digits' },

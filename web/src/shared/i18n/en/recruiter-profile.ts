@@ -157,6 +157,7 @@ export const recruiterProfile = {
       year: 'Enter a year between {{first}} and {{last}}',
       title: 'Enter the title',
       type: 'Choose a type',
+      notOnList: 'Choose from the list, or clear this field',
     },
     errors: {
       fields: 'Check the highlighted fields. What you typed is still here.',

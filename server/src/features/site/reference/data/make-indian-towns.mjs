@@ -7,7 +7,8 @@
  * hindi-names.tsv has lines of "geoname id <tab> Hindi name": GeoNames' alternate names in the language `hi`.
  * GeoNames (geonames.org) is licensed under Creative Commons Attribution 4.0. Only facts are taken: name,
  * state, population, Hindi name, and names in Devanagari of no stated language, which help finding only.
- * No Hindi name is made up: a place that has none in the source has none here.
+ * No Hindi name is made up: a place that has none in the source has none here. The usual Hindi names are in
+ * hindi-names.ts, which is written by hand and goes before these.
  *
  * Ids are given once. A place that is in the file keeps its id, whatever changes in the dump.
  */

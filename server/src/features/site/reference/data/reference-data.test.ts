@@ -22,6 +22,7 @@ import { citiesAbroad } from './cities-abroad.ts';
 import { citiesIndia } from './cities-india.ts';
 import { countries } from './countries.ts';
 import { hobbies } from './hobbies.ts';
+import { languageAliases } from './language-aliases.ts';
 import { languages } from './languages.ts';
 import { looks } from './looks.ts';
 import { nationalities } from './nationalities.ts';
@@ -170,6 +171,12 @@ describe('places and languages', () => {
     expect(iso639.filter((code) => !/^[a-z]{2,3}$/.test(code))).toEqual([]);
     expect(repeated(iso2)).toEqual([]);
     expect(repeated(iso639)).toEqual([]);
+  });
+
+  it('has other names of listed languages, each of one language', () => {
+    const names = languages.map(([, name]) => name);
+    expect(Object.keys(languageAliases).filter((name) => !names.includes(name))).toEqual([]);
+    expect(repeated([...names, ...Object.values(languageAliases).flat()])).toEqual([]);
   });
 
   it('has tidy native names in composed form', () => {

@@ -1,8 +1,9 @@
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { storedReferral } from '../../../../shared/lib/referral.ts';
+import { clearPartnerCode, storedPartnerCode, storedReferral } from '../../../../shared/lib/referral.ts';
 import { formatMobile, formatNational } from '../../../../shared/lib/typed/mobile.ts';
 import { postSignInWithCode } from '../api.ts';
 import { type CodeAttempt, CodeStep } from '../code/code-step.tsx';
@@ -56,15 +57,19 @@ function DetailsStep({ kind, onKindMissing }: SignUpFormProps) {
 }
 
 /** The account is created together with the code, not before. */
-function signUpByMobile(number: string, kind: 1 | 2, attempt: CodeAttempt) {
+async function signUpByMobile(number: string, kind: 1 | 2, attempt: CodeAttempt) {
   const ref = storedReferral();
-  return postSignInWithCode({
+  const partner = kind === userTypes.talent ? storedPartnerCode() : undefined;
+  const answer = await postSignInWithCode({
     mobile: number,
     ...attempt,
     ...toNameFields(readDraft()),
     user_type: kind,
     ...(ref && { ref }),
+    ...(partner && { partner }),
   });
+  clearPartnerCode();
+  return answer;
 }
 
 export function MobileSignUp(props: SignUpFormProps) {

@@ -23,7 +23,10 @@ import {
 import { SignInView } from './sign-in-view.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 
-afterEach(cleanUp);
+afterEach(async () => {
+  await cleanUp();
+  window.sessionStorage.clear();
+});
 
 const register = 'POST /v1/auth/register';
 const sendCode = 'POST /v1/user/new-user-otp';
@@ -60,6 +63,22 @@ describe('an invitation', () => {
     expect(screen.queryByText(/You each get/)).toBeNull();
   });
 
+  it('takes the focus along to casting', async () => {
+    window.localStorage.setItem('callboard-ref', 'lantern7');
+    const held: ((answer: Response) => void)[] = [];
+    openStep(<SignUpView />, {
+      [referrer]: () => new Promise<Response>((resolve) => held.push(resolve)),
+    });
+    const perform = screen.getByRole('radio', { name: /I perform/ });
+    const cast = screen.getByRole('radio', { name: /I cast/ });
+    expect([perform, cast].map((radio) => radio.dataset.autofocus)).toEqual(['true', undefined]);
+    perform.focus();
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.(json(200, asha));
+    await waitFor(() => expect(document.activeElement).toBe(cast));
+    expect([perform, cast].map((radio) => radio.dataset.autofocus)).toEqual([undefined, 'true']);
+  });
+
   it('says nothing of an unknown code', async () => {
     window.localStorage.setItem('callboard-ref', 'lantern7');
     const server = openStep(<SignUpView />, { [referrer]: () => problem(404, 'NOT_FOUND') });
@@ -82,6 +101,40 @@ describe('an invitation', () => {
       { provider: 'partner', code: 'a.b.c', first_name: 'Pallavi', email: 'pallavi@callboard.test' },
     ]);
     expect(window.sessionStorage.getItem('callboard-partner')).toBeNull();
+  });
+});
+
+describe('a partner’s link, signing up by mobile', () => {
+  it('is sent along with the code, and then forgotten', async () => {
+    window.sessionStorage.setItem('callboard-partner', 'a.b.c');
+    const server = openStep(<SignUpView />, {
+      [sendCode]: noContent,
+      [checkCode]: () => json(200, answerOf('t-1')),
+    });
+    await choose(/I perform/);
+    await choose('Mobile');
+    await fill({ 'First name': 'Pallavi', 'Mobile number': '98490 27318' });
+    await press('Send code');
+    await screen.findByLabelText('Code from SMS, 6 digits');
+    enterCode('Code from SMS, 6 digits', '123456');
+    await waitFor(() => expect(server.bodiesOf(checkCode)).toMatchObject([{ partner: 'a.b.c' }]));
+    await waitFor(() => expect(window.sessionStorage.getItem('callboard-partner')).toBeNull());
+  });
+
+  it('is not sent by someone who casts', async () => {
+    window.sessionStorage.setItem('callboard-partner', 'a.b.c');
+    const server = openStep(<SignUpView />, {
+      [sendCode]: noContent,
+      [checkCode]: () => json(200, answerOf('t-1')),
+    });
+    await choose(/I cast/);
+    await choose('Mobile');
+    await fill({ 'First name': 'Harpreet', 'Mobile number': '98490 27318' });
+    await press('Send code');
+    await screen.findByLabelText('Code from SMS, 6 digits');
+    enterCode('Code from SMS, 6 digits', '123456');
+    await waitFor(() => expect(server.bodiesOf(checkCode)).toHaveLength(1));
+    expect(server.bodiesOf(checkCode)[0]).not.toHaveProperty('partner');
   });
 });
 

@@ -10,7 +10,7 @@ import { saveStateOf } from './save-status.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 export type Section = 'one' | 'two';
-export type Values = { name: string; city: string; age: string };
+export type Values = { name: string; city: string; age: string; note: string };
 
 const text = (section: Section, wire: string) => ({
   section,
@@ -27,6 +27,8 @@ const fields: Fields<Section, Values> = {
     write: (value) =>
       /^\d+$/.test(value) ? { body: { age: Number(value) } } : { fieldError: 'Enter a whole number' },
   },
+  /** Never sent. */
+  note: { section: 'two', draftSchema: z.string(), write: () => ({ body: {} }) },
 };
 
 export const problem = (change: Partial<Problem>) =>
@@ -82,6 +84,7 @@ export function serverForTest() {
     name: String(has[wireOf.name]),
     city: String(has[wireOf.city]),
     age: String(has[wireOf.age]),
+    note: '',
   });
   const send = (section: Section, body: Readonly<Record<string, unknown>>) =>
     new Promise<Partial<Values>>((resolve, refuse) => {

@@ -36,6 +36,17 @@ describe('saving while typing', () => {
     expect(server.bodies()).toEqual([{ first_name: 'Asha' }]);
   });
 
+  it('says saved when there was nothing to send', async () => {
+    const { server, saving, storage, mark } = start();
+    const marks: string[] = [];
+    saving.subscribe(() => marks.push(mark()));
+    saving.set('note', 'x');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(server.log).toHaveLength(0);
+    expect(storage.entries.size).toBe(0);
+    expect(marks.at(-1)).toBe('saved');
+  });
+
   it('also saves while typing without a pause', async () => {
     const { server, saving } = start();
     for (let typed = 0; typed < 12; typed += 1) {

@@ -130,12 +130,13 @@ export class SectionSender<S extends string, V extends Record<string, unknown>> 
   }
 
   #send(section: S): Promise<Outcome> | undefined {
-    const { store, send, canSend, isStillOurs, accept } = this.options;
+    const { store, send, canSend, isStillOurs, accept, changed } = this.options;
     // A frozen profile is tried once; what is typed meanwhile is kept.
     if (this.#errors.get(section) === 'frozen' || !canSend()) return undefined;
     const limit = this.#sendsOneByOne.has(section) ? 1 : Number.POSITIVE_INFINITY;
     const request = buildSaveRequest(store, section, isStillOurs, limit);
     for (const [name, at] of request.empty) accept(name, at);
+    if (request.empty.size > 0) changed();
     if (request.edits.size === 0) {
       this.#sendsOneByOne.delete(section);
       return undefined;

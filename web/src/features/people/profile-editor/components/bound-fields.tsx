@@ -4,13 +4,14 @@ import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
-import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
-import { SearchSelect } from '../../../../shared/ui/option-search/search-select.tsx';
+import { SearchChips } from '../../../../shared/ui/search-field/search-chips.tsx';
+import { SearchSelect } from '../../../../shared/ui/search-field/search-select.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '../../../../shared/ui/text-field/text-field.tsx';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { CityChips, CitySelect } from '../../../site/reference/index.ts';
 import type { Entry } from '../fields/field-types.ts';
+import type { unfinishedTexts } from '../fields/values.ts';
 import { type NamesOf, WizardField } from './wizard-field.tsx';
 
 interface BoundTextProps
@@ -146,25 +147,56 @@ export function BoundToggle({ name, hint, isDisabled = false }: BoundToggleProps
   );
 }
 
+/** A closed list keeps what is typed and not chosen in a field of its own. */
+type UnfinishedName = keyof typeof unfinishedTexts;
+
 interface BoundSearchProps {
   options: readonly SearchOption[];
   placeholder: string;
   hint?: ReactNode;
 }
 
+interface UnfinishedProps {
+  name: UnfinishedName;
+  children: (text: { unfinished: string; onUnfinished: (text: string) => void }) => ReactNode;
+}
+
+/** Keeps the text of the closed list inside. */
+export function Unfinished({ name, children }: UnfinishedProps) {
+  return (
+    <WizardField name={name}>
+      {({ value, onChange }) => children({ unfinished: value, onUnfinished: onChange })}
+    </WizardField>
+  );
+}
+
 /** One entry of a long list. */
-export function BoundSearch({ name, ...search }: BoundSearchProps & { name: NamesOf<number | null> }) {
-  return <WizardField name={name}>{(field) => <SearchSelect {...field} {...search} />}</WizardField>;
+export function BoundSearch({
+  name,
+  textName,
+  ...search
+}: BoundSearchProps & { name: NamesOf<number | null>; textName: UnfinishedName }) {
+  return (
+    <WizardField name={name}>
+      {(field) => (
+        <Unfinished name={textName}>{(text) => <SearchSelect {...field} {...search} {...text} />}</Unfinished>
+      )}
+    </WizardField>
+  );
 }
 
 /** Several entries of a long list. */
 export function BoundSearchChips({
   name,
-  most,
+  textName,
   ...search
-}: BoundSearchProps & { name: NamesOf<number[]>; most: number }) {
+}: BoundSearchProps & { name: NamesOf<number[]>; textName: UnfinishedName; most: number }) {
   return (
-    <WizardField name={name}>{(field) => <SearchChips {...field} {...search} most={most} />}</WizardField>
+    <WizardField name={name}>
+      {(field) => (
+        <Unfinished name={textName}>{(text) => <SearchChips {...field} {...search} {...text} />}</Unfinished>
+      )}
+    </WizardField>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { HeaderNote } from '../../../../shared/ui/header-note/header-note.tsx';
 import type { SaveState } from '../autosave/save-status.ts';
-import { linkTo, targetId } from '../model/pages.ts';
+import { linkToField } from '../model/page-fields.ts';
 import { useInvalidFields, useSaveStatus } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import classes from './save-indicator.module.css';
@@ -47,7 +47,7 @@ export function SaveIndicator() {
         aria-live={mark === 'saved' || mark === 'saving' ? 'off' : 'polite'}
       >
         {mark === 'faulty' && first ? (
-          <Link className={classes.link} to={linkTo(first.page, targetId(first.field))}>
+          <Link className={classes.link} to={linkToField(first)}>
             <StatusText mark={mark} count={invalid} />
           </Link>
         ) : (

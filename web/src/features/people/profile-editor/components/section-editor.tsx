@@ -6,7 +6,8 @@ import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { type ProfileSection, paths, profileSections } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
-import { pageInAddress, sectionInAddress, sectionOfPage } from '../model/pages.ts';
+import { goToTarget, pageInAddress, sectionInAddress, sectionOfPage, targetId } from '../model/pages.ts';
+import { useInvalidFields } from '../model/use-save-status.ts';
 import { useWizard } from '../model/wizard-context.ts';
 import { AboutPage } from '../pages/about/about-page.tsx';
 import { BodyPage } from '../pages/body/body-page.tsx';
@@ -23,9 +24,11 @@ import { FrozenNotice, PhotosPage, RequiredNote, useTargetOnPage } from './wizar
 
 const withRequired: ReadonlySet<ProfileSection> = new Set(['about', 'body', 'skills']);
 
-/** Back to where the person was on their profile. */
-function useDone() {
+/** Back to where the person was on their profile. What has to be fixed here is shown first, once. */
+function useDone(section: ProfileSection) {
   const { wizard, payload } = useWizard();
+  const invalid = useInvalidFields(wizard);
+  const [warnedOn, setWarnedOn] = useState<ProfileSection>();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isBusy, setIsBusy] = useState(false);
@@ -37,14 +40,19 @@ function useDone() {
     if (isFromProfile) void navigate(-1);
     else void navigate(paths.talent(payload.userUniqueId));
   };
-  return { done: () => void leave(), isBusy };
+  const done = () => {
+    const isShown = warnedOn !== section && invalid.some(({ field }) => goToTarget(targetId(field)));
+    if (isShown) setWarnedOn(section);
+    else void leave();
+  };
+  return { done, isBusy };
 }
 
 function OneSection({ section, gallery }: { section: ProfileSection; gallery: ReactNode }) {
   const { t } = useTranslation('profileWizard');
   const { isReadOnly } = useWizard();
   const title = useTargetOnPage(section);
-  const { done, isBusy } = useDone();
+  const { done, isBusy } = useDone(section);
   usePageTitle(`${t('titlePublished')}: ${t(`sections.${section}`)}`);
   const forms: Record<ProfileSection, () => ReactNode> = {
     about: () => <AboutPage />,

@@ -40,6 +40,8 @@ interface FieldMaker {
   /** Like `choice`, and what the list does not have is typed. */
   choiceOrText(wire: string, schema: z.ZodType): Field<Section, Entry | null>;
   choicesOrTexts(wire: string, schema: z.ZodType): Field<Section, Entry[]>;
+  /** What was typed into a closed list and not chosen yet: kept on this device, never sent. */
+  unfinished(): Field<Section, string>;
   integer(wire: string, schema: z.ZodType, errorKey: ErrorKey): Field<Section, string>;
 }
 
@@ -85,6 +87,11 @@ export const fieldsIn = (section: Section): FieldMaker => ({
     section,
     draftSchema: z.array(entry),
     write: (value) => writeAs(wire, schema, value),
+  }),
+  unfinished: () => ({
+    section,
+    draftSchema: z.string(),
+    write: (typed) => (typed.trim() === '' ? { body: {} } : fieldError('notOnList')),
   }),
   integer: (wire, schema, errorKey) => ({
     section,

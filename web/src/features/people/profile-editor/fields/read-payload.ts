@@ -4,7 +4,7 @@ import type { SkillsPayload } from '@callboard/contract/people/profile-editor/sk
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { toBirthParts, toPlayingAgeText } from './age-fields.ts';
 import { toMeasurementText } from './measurement-text.ts';
-import type { WizardValues } from './values.ts';
+import { unfinishedTexts, type WizardValues } from './values.ts';
 
 const text = (value: string | null) => value ?? '';
 const mobile = (value: string | null) => (value === null ? '' : formatMobile(value));
@@ -79,4 +79,5 @@ export const readPayload = (payload: TalentPayload): WizardValues => ({
   ...readProfile(payload),
   ...readSkills(payload.skill_and_education),
   ...readBody(payload.physical_description),
+  ...unfinishedTexts,
 });

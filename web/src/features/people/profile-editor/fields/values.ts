@@ -24,6 +24,7 @@ export type WizardValues = {
   residence: Entry | null;
   nativeCity: Entry | null;
   nationality: number | null;
+  nationalityText: string;
   mobile: string;
   whatsappUpdates: boolean;
   showToRecruiters: boolean;
@@ -38,7 +39,9 @@ export type WizardValues = {
   guardianName: string;
   guardianRelation: GuardianRelation | null;
   languages: SpokenLanguage[];
+  languagesText: string;
   accents: number[];
+  accentsText: string;
   looks: number[];
   roles: number[];
   projectTypes: number[];
@@ -71,3 +74,10 @@ export type WizardValues = {
 };
 
 export type FieldName = keyof WizardValues;
+
+/** What was typed into a closed list and not chosen yet. The server has nothing of it. */
+export const unfinishedTexts = {
+  nationalityText: '',
+  languagesText: '',
+  accentsText: '',
+} as const satisfies Partial<WizardValues>;

@@ -34,6 +34,15 @@ describe('a birth date', () => {
   });
 });
 
+describe('text in a closed list', () => {
+  it('waits for a choice and is never sent', () => {
+    expect(wizardFields.accentsText.write('Martian')).toEqual({
+      fieldError: 'Choose from the list, or clear this field',
+    });
+    expect(wizardFields.accentsText.write(' ')).toEqual({ body: {} });
+  });
+});
+
 describe('field names of the API', () => {
   it.each([
     [wizardFields.firstName.write('  आशा 🎭 '), { body: { first_name: 'आशा 🎭' } }],

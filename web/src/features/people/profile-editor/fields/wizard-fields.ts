@@ -23,6 +23,7 @@ export const wizardFields: Fields<Section, WizardValues> = {
   residence: profile.choiceOrText('current_residence', shape.current_residence),
   nativeCity: profile.choiceOrText('native_city', shape.native_city),
   nationality: profile.choice('nationality', shape.nationality),
+  nationalityText: profile.unfinished(),
   // A number cannot be removed here; it is changed in the settings, where it is verified.
   mobile: profile.mobile('mobile_number', shape.mobile_number, { body: {} }),
   whatsappUpdates: profile.flag('whatsapp_updates', shape.whatsapp_updates),
@@ -48,7 +49,9 @@ export const wizardFields: Fields<Section, WizardValues> = {
     draftSchema: z.array(z.object({ language: z.int(), level: z.int() })),
     write: (rows) => writeAs('languages', shape.languages, rows),
   },
+  languagesText: profile.unfinished(),
   accents: profile.choices('accents', shape.accents),
+  accentsText: profile.unfinished(),
   looks: profile.choices('ethnicity', shape.ethnicity),
   roles: profile.choices('roles', shape.roles),
   projectTypes: profile.choices('project_types', shape.project_types),

@@ -1,5 +1,6 @@
+import type { ProfileSection } from '../../../../shared/lib/paths.ts';
 import type { FieldName } from '../fields/values.ts';
-import { type PageName, pageNames } from './pages.ts';
+import { type PageName, pageNames, sectionOfPage, targetId } from './pages.ts';
 
 /** The fields of each page, in order. */
 export const pageFields: Record<PageName, readonly FieldName[]> = {
@@ -30,7 +31,9 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
   ],
   skills: [
     'languages',
+    'languagesText',
     'accents',
+    'accentsText',
     'skills',
     'hobbies',
     'education',
@@ -52,6 +55,7 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'passportValidUntil',
     'nativeCity',
     'nationality',
+    'nationalityText',
     'socialLinks',
   ],
   review: [
@@ -88,6 +92,26 @@ export const countedFields: Record<PageName, readonly FieldName[]> = {
   work: ['headline', 'about', 'roles', 'projectTypes', 'looks', 'workCities', 'socialLinks'],
   review: [],
 };
+
+/** From this field on, a page of the wizard is another section of a published profile. */
+const laterSections: Partial<Record<PageName, readonly [from: FieldName, section: ProfileSection]>> = {
+  skills: ['education', 'education'],
+  work: ['roles', 'preferences'],
+  review: ['showToRecruiters', 'manager'],
+};
+
+function sectionOfField({ field, page }: FieldOnPage): ProfileSection | undefined {
+  const fields = pageFields[page];
+  const later = laterSections[page];
+  const isLater = later !== undefined && fields.indexOf(field) >= fields.indexOf(later[0]);
+  return isLater ? later[1] : sectionOfPage(page);
+}
+
+/** The address of a field. It opens the wizard's page as well as the section of a published profile. */
+export const linkToField = (target: FieldOnPage) => ({
+  search: `?section=${sectionOfField(target)}`,
+  hash: `#${targetId(target.field)}`,
+});
 
 export interface FieldOnPage {
   readonly field: FieldName;

@@ -21,6 +21,8 @@ export const RecruiterDraft = z.object({
   city: z.union([z.number(), z.string()]).nullable(),
   since: z.string(),
   languages: z.array(z.number()),
+  /** Typed and not chosen yet. */
+  languagesText: z.string().default(''),
   kinds: z.array(z.number()),
   website: z.string(),
   links: z.array(z.string()),
@@ -41,6 +43,7 @@ export const draftOf = (recruiter: RecruiterProfile): RecruiterDraft => ({
   city: recruiter.city?.id ?? null,
   since: recruiter.casting_since === null ? '' : String(recruiter.casting_since),
   languages: idsOf(recruiter.languages),
+  languagesText: '',
   kinds: idsOf(recruiter.project_types),
   website: recruiter.website ?? '',
   links: [...recruiter.links],
@@ -69,7 +72,7 @@ export const firstYear = 1950;
 export const maxLengths = { company: 160, role: 120, bio: 3000, title: 160 } as const;
 
 export type DraftError =
-  | { readonly error: 'company' | 'address' | 'title' | 'type' | 'year' }
+  | { readonly error: 'company' | 'notOnList' | 'address' | 'title' | 'type' | 'year' }
   | { readonly error: 'tooLong'; readonly over: number };
 
 export const toYear = (typed: string): number => Number(latinDigits(typed).trim());
@@ -85,7 +88,7 @@ export function draftErrors(
   thisYear = new Date().getFullYear(),
 ): Map<string, DraftError> {
   const found = new Map<string, DraftError>();
-  const check = (field: string, isValid: boolean, error: 'company' | 'address' | 'title' | 'type' | 'year') =>
+  const check = (field: string, isValid: boolean, error: Exclude<DraftError['error'], 'tooLong'>) =>
     isValid || found.set(field, { error });
   const checkLength = (field: string, text: string, most: number) => {
     const over = text.trim().length - most;
@@ -97,6 +100,7 @@ export function draftErrors(
   checkLength('role', role, maxLengths.role);
   checkLength('bio', bio, maxLengths.bio);
   check('casting_since', since.trim() === '' || isYear(since, thisYear), 'year');
+  check('languages', draft.languagesText.trim() === '', 'notOnList');
   check('website', website.trim() === '' || isWebAddress(website), 'address');
   for (const [at, link] of draft.links.entries()) check(`links.${at}`, isWebAddress(link), 'address');
   for (const [at, { title, kind, year }] of draft.castings.entries()) {

@@ -10,7 +10,7 @@ const server = vi.fn<typeof fetch>();
 const lists = {
   cities: [],
   countries: [],
-  languages: [],
+  languages: [{ id: 14, name: 'Marathi', native_name: 'मराठी', iso_code: 'mr' }],
   project_types: [
     { id: 1, name: 'Feature film' },
     { id: 2, name: 'Web series' },
@@ -69,6 +69,26 @@ describe('EditDialog', () => {
     save();
     await waitFor(() => expect(second.onClose).toHaveBeenCalled());
     expect(window.localStorage.length).toBe(0);
+  });
+
+  it('keeps text that is on no list, and saves once it is chosen or cleared', async () => {
+    const languages = () => screen.findByRole('combobox', { name: 'Languages you cast in' });
+    const leaveWith = async (value: string) => {
+      const field = await languages();
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    const first = open();
+    await leaveWith('Klingon');
+    save();
+    expect(await screen.findByText('Choose from the list, or clear this field')).toBeTruthy();
+    first.unmount();
+    const second = open();
+    expect(await languages()).toHaveProperty('value', 'Klingon');
+    await leaveWith('मराठी');
+    save();
+    await waitFor(() => expect(second.onClose).toHaveBeenCalled());
+    expect(sent()?.languages).toContain(14);
   });
 
   it('starts over', () => {

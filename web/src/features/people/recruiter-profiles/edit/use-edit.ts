@@ -1,6 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
@@ -68,18 +68,24 @@ function useDraft(recruiter: RecruiterProfile) {
   const { user_id: userId } = recruiter;
   const [stored] = useState(() => storedDrafts.get(`${userId}`));
   const [draft, setDraft] = useState<RecruiterDraft>(stored?.draft ?? draftOf(recruiter));
+  // One event may change two parts, such as a list and the text that was typed into it.
+  const latest = useRef(draft);
+  const show = (next: RecruiterDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
   const [isResumed, setIsResumed] = useState(stored !== undefined);
   return {
     draft,
     storedAt: isResumed ? stored?.at : undefined,
     change: (part: Partial<RecruiterDraft>) => {
-      const next = { ...draft, ...part };
-      setDraft(next);
+      const next = { ...latest.current, ...part };
+      show(next);
       storedDrafts.put(`${userId}`, { at: Date.now(), draft: next });
     },
     reset: () => {
       storedDrafts.remove(`${userId}`);
-      setDraft(draftOf(recruiter));
+      show(draftOf(recruiter));
       setIsResumed(false);
     },
   };

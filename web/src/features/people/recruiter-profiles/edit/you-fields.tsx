@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { CharacterCount } from '../../../../shared/ui/character-count/character-count.tsx';
 import { CheckChips } from '../../../../shared/ui/choices/check-chips.tsx';
 import { Columns, Stack } from '../../../../shared/ui/layout/layout.tsx';
-import { SearchChips } from '../../../../shared/ui/option-search/search-chips.tsx';
+import { SearchChips } from '../../../../shared/ui/search-field/search-chips.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
@@ -39,7 +39,10 @@ function ListFields({ edit: { draft, change, errorOf } }: { edit: Edit }) {
         options={languageOptions(lists)}
         value={draft.languages}
         most={maxPerList}
+        error={errorOf('languages')}
         onChange={(languages) => change({ languages })}
+        unfinished={draft.languagesText}
+        onUnfinished={(languagesText) => change({ languagesText })}
       />
     </>
   );

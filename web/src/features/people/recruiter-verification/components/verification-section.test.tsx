@@ -15,6 +15,7 @@ const verificationOf = (changes: Partial<RecruiterVerification> = {}): Recruiter
   papers: [],
   proof_link: null,
   note: null,
+  sent_gstin: null,
   sent_papers: [],
   submitted_at: null,
   decided_at: null,
@@ -100,6 +101,8 @@ describe('verification', () => {
         refused_reason: 'The name is different.',
         legal_name: 'Lantern Casting',
         note: 'We cast for the stage.',
+        gstin: '•••• F1ZV',
+        sent_gstin: '27AAPFU0939F1ZV',
         papers: [{ kind: 'registration', pages: 1 }],
         sent_papers: [{ kind: 'registration', file: 'quarantine/a.pdf' }],
         submitted_at: '2026-11-10T10:00:00.000Z',
@@ -107,6 +110,7 @@ describe('verification', () => {
     );
     const name = await screen.findByLabelText('Name on the documents');
     expect(name).toHaveProperty('value', 'Lantern Casting');
+    expect(screen.getByLabelText('GSTIN (optional)')).toHaveProperty('value', '27AAPFU0939F1ZV');
     expect(screen.getByText('Sent before. Choose another to replace it')).toBeTruthy();
     fireEvent.change(name, { target: { value: 'Lantern Casting LLP' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
@@ -115,6 +119,7 @@ describe('verification', () => {
     expect(JSON.parse(String(sent?.body))).toMatchObject({
       legal_name: 'Lantern Casting LLP',
       note: 'We cast for the stage.',
+      gstin: '27AAPFU0939F1ZV',
       papers: [{ kind: 'registration', file: 'quarantine/a.pdf' }],
     });
   });

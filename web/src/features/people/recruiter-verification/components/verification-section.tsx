@@ -18,7 +18,7 @@ import classes from './verification.module.css';
 
 const dateOf = (moment: string | null) => (moment === null ? '' : formatDate(moment));
 
-/** Masked: neither the full GSTIN nor a document is ever shown again. */
+/** Masked; a document is never shown again. */
 function SentDocuments({ verification }: { verification: RecruiterVerification }) {
   const { t } = useTranslation('verification');
   const { legal_name, gstin, papers } = verification;

@@ -68,13 +68,13 @@ const draftTexts = createDeviceRecords({
   schema: DraftTexts,
 });
 
-/** What was typed here, else what was sent last. The GSTIN is only known on the device it was typed on. */
+/** What was typed here, else what was sent last. */
 export const readDraft = (userId: number, last: RecruiterVerification): VerificationDraft => {
   const typed = draftTexts.get(`${userId}`);
   const sent = last.sent_papers.map(({ kind, file }) => ({ ...blankDocument(kind), sent: file }));
   return {
     legalName: typed?.legalName ?? last.legal_name ?? '',
-    gstin: typed?.gstin ?? '',
+    gstin: typed?.gstin ?? last.sent_gstin ?? '',
     link: typed?.link ?? last.proof_link ?? '',
     note: typed?.note ?? last.note ?? '',
     documents: sent.length > 0 ? sent : [blankDocument()],

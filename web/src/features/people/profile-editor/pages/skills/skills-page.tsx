@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { Stack } from '../../../../../shared/ui/layout/layout.tsx';
-import { SearchSelect } from '../../../../../shared/ui/option-search/search-select.tsx';
+import { SearchSelect } from '../../../../../shared/ui/search-field/search-select.tsx';
 import { SegmentSwitch } from '../../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { FieldError } from '../../../../../shared/ui/text-field/text-field.tsx';
 import { languageOptions, nameOf } from '../../../../site/reference/index.ts';
@@ -12,6 +12,7 @@ import {
   BoundOpenChips,
   BoundSearchChips,
   BoundText,
+  Unfinished,
 } from '../../components/bound-fields.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RemoveButton } from '../../components/row-buttons.tsx';
@@ -72,16 +73,21 @@ function Rows({ value, onChange, error, disabled, isRequired }: RowsProps) {
           ))}
         </ul>
       )}
-      <SearchSelect
-        label={t('skills.languages.add')}
-        hint={t('skills.languages.addHint')}
-        placeholder={t('skills.languages.search')}
-        options={left}
-        value={null}
-        onChange={add}
-        disabled={disabled}
-        isRequired={isRequired}
-      />
+      <Unfinished name="languagesText">
+        {(text) => (
+          <SearchSelect
+            {...text}
+            label={t('skills.languages.add')}
+            hint={t('skills.languages.addHint')}
+            placeholder={t('skills.languages.search')}
+            options={left}
+            value={null}
+            onChange={add}
+            disabled={disabled}
+            isRequired={isRequired}
+          />
+        )}
+      </Unfinished>
       {error && <FieldError>{error}</FieldError>}
     </Stack>
   );
@@ -138,6 +144,7 @@ export function AbilitySections() {
         <LanguageRows />
         <BoundSearchChips
           name="accents"
+          textName="accentsText"
           options={lists.accents}
           most={most.accents}
           placeholder={t('skills.languages.accentsSearch')}

@@ -60,6 +60,7 @@ function OriginSection() {
         <BoundCity name="nativeCity" placeholder={t('about.place.search')} />
         <BoundSearch
           name="nationality"
+          textName="nationalityText"
           options={lists.nationalities}
           placeholder={t('about.place.nationalitySearch')}
         />

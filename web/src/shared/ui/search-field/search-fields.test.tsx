@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { matchOptions, meantOption, type SearchOption } from '../option-search/match-options.ts';
 import { renderForTest } from '../render-for-test.tsx';
-import { matchOptions, type SearchOption } from './match-options.ts';
 import { SearchChips } from './search-chips.tsx';
 import { SearchSelect } from './search-select.tsx';
 
@@ -98,6 +98,114 @@ describe('matchOptions', () => {
   });
 });
 
+describe('meantOption', () => {
+  const languages: SearchOption[] = [
+    { id: 1, name: 'Hindi', keywords: ['हिन्दी'] },
+    { id: 2, name: 'Bangla', keywords: ['Bengali', 'बांग्ला'] },
+    { id: 3, name: 'Marathi', keywords: ['मराठी'] },
+    { id: 4, name: 'Marwari', keywords: ['मारवाड़ी'] },
+  ];
+  it.each([
+    ['HINDI', 1],
+    ['हिंदी', 1],
+    ['bengali', 2],
+    ['बाँग्ला', 2],
+    ['मारवाडी', 4],
+    ['mara', 3],
+    ['मरा', 3],
+    ['mar', undefined],
+    ['m', undefined],
+    ['Klingon', undefined],
+  ])('%s of a closed list means %s', (typed, id) => {
+    expect(meantOption(languages, typed, true)?.id).toBe(id);
+  });
+
+  it('is a whole name where other text can be used', () => {
+    expect(meantOption(languages, 'Bengali', false)?.id).toBe(2);
+    expect(meantOption(languages, 'mara', false)).toBeUndefined();
+  });
+});
+
+describe('text in a closed list that is not chosen', () => {
+  function Closed({ several }: { several: boolean }) {
+    const [value, setValue] = useState<number[]>([]);
+    const [unfinished, setUnfinished] = useState('');
+    const [isShown, setIsShown] = useState(true);
+    const text = { unfinished, onUnfinished: setUnfinished, label: 'City', options };
+    return (
+      <>
+        {isShown && several && <SearchChips {...text} value={value} onChange={setValue} most={3} />}
+        {isShown && !several && (
+          <SearchSelect
+            {...text}
+            value={value[0] ?? null}
+            onChange={(id) => setValue(id === null ? [] : [id])}
+          />
+        )}
+        <samp>{value.join()}</samp>
+        <output>{unfinished}</output>
+        <button type="button">Elsewhere</button>
+        <button type="button" onClick={() => setIsShown(!isShown)}>
+          Turn the page
+        </button>
+      </>
+    );
+  }
+  const kept = () => document.querySelector('output')?.textContent;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it.each([true, false])('stays in the field, is kept and says what to do (several: %s)', async (several) => {
+    renderForTest(<Closed several={several} />);
+    await userEvent.type(line(), 'Atlantis');
+    await press('Elsewhere');
+    expect([line().value, kept(), chosen()]).toEqual(['Atlantis', 'Atlantis', '']);
+    expect(screen.getByRole('alert').textContent).toBe('Choose from the list, or clear this field');
+    await press('Turn the page');
+    await press('Turn the page');
+    expect(line().value).toBe('Atlantis');
+    expect(screen.getByRole('alert').textContent).toBe('Choose from the list, or clear this field');
+    await press('Clear City');
+    expect([line().value, kept(), screen.queryByRole('alert')]).toEqual(['', '', null]);
+  });
+
+  it.each([true, false])('is kept when the page or the window goes (several: %s)', async (several) => {
+    renderForTest(<Closed several={several} />);
+    await userEvent.type(line(), 'Atlan');
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(kept()).toBe('Atlan'));
+    await userEvent.type(line(), 'tis');
+    await press('Turn the page');
+    expect(kept()).toBe('Atlantis');
+  });
+
+  it.each([true, false])(
+    'goes once an entry is chosen or the text is deleted (several: %s)',
+    async (several) => {
+      renderForTest(<Closed several={several} />);
+      await userEvent.type(line(), 'Atlantis');
+      await press('Elsewhere');
+      await userEvent.clear(line());
+      await press('Elsewhere');
+      expect(kept()).toBe('');
+      await userEvent.type(line(), 'mum');
+      await press('Elsewhere');
+      expect(kept()).toBe('mum');
+      await userEvent.click(line());
+      expect(shown()).toEqual(['MumbaiMaharashtra', 'Navi MumbaiMaharashtra']);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await press('Elsewhere');
+      expect([chosen(), kept()]).toEqual(['2', '']);
+    },
+  );
+
+  it.each([true, false])('chooses the only entry that matches (several: %s)', async (several) => {
+    renderForTest(<Closed several={several} />);
+    await userEvent.type(line(), 'bomb');
+    await press('Elsewhere');
+    expect([chosen(), kept()]).toEqual(['1', '']);
+  });
+});
+
 describe('SearchSelect', () => {
   it('is chosen by keyboard and shows the name', async () => {
     renderForTest(<City />);
@@ -123,7 +231,7 @@ describe('SearchSelect', () => {
     await userEvent.click(screen.getByText('Elsewhere'));
     expect(chosen()).toBe('');
     expect(line().value).toBe('mum');
-    expect(screen.getByRole('alert').textContent).toBe('Choose from the list');
+    expect(screen.getByRole('alert').textContent).toBe('Choose from the list, or clear this field');
   });
 
   it('clears the choice, and says when nothing matches', async () => {

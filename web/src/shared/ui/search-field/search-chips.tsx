@@ -3,16 +3,17 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import '../form-i18n.ts';
+import { meantOption, type SearchOption, typedOptionId } from '../option-search/match-options.ts';
+import classes from '../option-search/option-search.module.css';
+import { OptionList, useOptionSearch } from '../option-search/option-search.tsx';
 import field from '../text-field/text-field.module.css';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { isNamed, type SearchOption, typedOptionId } from './match-options.ts';
-import classes from './option-search.module.css';
-import { OptionList, useOptionSearch } from './option-search.tsx';
-import type { SearchSource } from './search-select.tsx';
+import { ClearButton, type SearchSource, type UnfinishedText } from './search-select.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface SearchChipsProps
   extends SearchSource,
+    UnfinishedText,
     Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'placeholder' | 'disabled' | 'aside' | 'isRequired'> {
   value: readonly number[];
   onChange: (value: number[]) => void;
@@ -78,45 +79,61 @@ function useChosen({ options, known = [], value, onChange, texts = [], onTexts, 
   return { chosen, isFull, has, add, remove };
 }
 
-/** A multi-select: typed, chosen with Enter or a tap, shown as removable chips. */
-export function SearchChips(props: SearchChipsProps) {
-  const { options, known, isFound, onType, value, onChange, texts, onTexts, most, ...line } = props;
-  const { t } = useTranslation('formControls');
-  const [said, setSaid] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const { chosen, isFull, has, add, remove: drop } = useChosen(props);
-  const allowsText = onTexts !== undefined;
-  /** A fully typed name counts as chosen, and what the list does not have as typed. */
+/** The text of the field, and what becomes of it. */
+function useChipsText(props: SearchChipsProps, { isFull, has, add }: ReturnType<typeof useChosen>) {
+  const { options, onType, onTexts, unfinished = '', onUnfinished } = props;
+  const finish = () => {
+    if (unfinished !== '') onUnfinished?.('');
+  };
+  /** A name counts as chosen, and what an open list does not have as typed. */
   const keep = (words: string): boolean => {
-    const meant = options.find((option) => isNamed(option, words));
-    const option = meant ?? (allowsText ? { id: typedOptionId, name: words } : undefined);
-    if (!option || (isFull && !has(option))) return false;
+    const meant = meantOption(options, words, !onTexts);
+    const option = meant ?? (onTexts && { id: typedOptionId, name: words });
+    if (!option || (isFull && !has(option))) {
+      onUnfinished?.(words);
+      return onUnfinished !== undefined;
+    }
     if (!has(option)) add(option);
+    finish();
     return true;
   };
   const [typed, setTyped] = useTypedText((words) => void keep(words));
-  const query = typed ?? '';
-  const setQuery = (words: string) => {
+  const show = (words: string | undefined) => {
     setTyped(words);
-    onType?.(words);
+    onType?.(words ?? '');
+    if (words === '') finish();
   };
+  return { typed, show, keep, query: typed ?? unfinished };
+}
+
+/** A multi-select: typed, chosen with Enter or a tap, shown as removable chips. */
+export function SearchChips(props: SearchChipsProps) {
+  const { options, known, isFound, onType, value, onChange, texts, onTexts, most, ...rest } = props;
+  const { unfinished, onUnfinished, ...line } = rest;
+  const { t } = useTranslation('formControls');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const choice = useChosen(props);
+  const { chosen, isFull, has, add } = choice;
+  const { typed, show, keep, query } = useChipsText(props, choice);
 
   const remove = (option: SearchOption) => {
-    drop(option);
+    choice.remove(option);
     setSaid(t('search.removed', { name: option.name }));
     input.current?.focus();
   };
   const pick = (option: SearchOption) => {
     if (has(option)) {
-      setQuery('');
+      show('');
       return remove(option);
     }
     if (isFull) return;
-    setQuery('');
+    show('');
     add(option);
     setSaid(t('search.added', { name: option.name }));
     search.restart();
   };
+  const allowsText = onTexts !== undefined;
   const search = useOptionSearch({ options, query, onPick: pick, isFound, allowsText });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
@@ -124,8 +141,8 @@ export function SearchChips(props: SearchChipsProps) {
     else search.input.onKeyDown(event);
   };
   const leave = () => {
-    const words = query.trim();
-    if (words === '' || keep(words)) setQuery('');
+    const words = typed?.trim();
+    if (!words || keep(words)) show(undefined);
     search.close();
   };
   const isWaiting = !search.isOpen && query.trim() !== '' && !allowsText;
@@ -143,9 +160,10 @@ export function SearchChips(props: SearchChipsProps) {
           onKeyDown={onKeyDown}
           onBlur={leave}
           onChange={(event) => {
-            setQuery(event.currentTarget.value);
+            show(event.currentTarget.value);
             search.open();
           }}
+          end={isWaiting && !line.disabled && <ClearButton label={line.label} onClear={() => show('')} />}
         />
         <OptionList
           search={search}
