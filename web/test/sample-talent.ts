@@ -75,6 +75,7 @@ export const sampleOwnTalent = (changes: Partial<OwnTalent> = {}): OwnTalent => 
   work_cities: [mumbai],
   roles: [],
   project_types: [],
+  usual_fee: { rupees: 12_500, per: 'day', note: 'Negotiable for student films' },
   languages: [{ id: 1, name: 'Hindi', level: 'Fluent' }],
   accents: [],
   skill_and_education: {

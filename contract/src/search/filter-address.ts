@@ -1,3 +1,4 @@
+import { feeUnits, isFeeStep, maxFee } from '../people/fees.ts';
 import { filterKinds } from './filter-kinds.ts';
 import { findFilterIssues } from './filter-rules.ts';
 import type { FilterKind, FilterName, FilterSet } from './filter-values.ts';
@@ -29,6 +30,11 @@ function readIds(text: string): number[] | undefined {
   return [...new Set(known)].sort((one, other) => one - other);
 }
 
+function readFee(text: string): number | undefined {
+  const rupees = readWhole(text, 0, maxFee);
+  return rupees !== undefined && isFeeStep(rupees) ? rupees : undefined;
+}
+
 function readDay(text: string): string | undefined {
   if (!day.test(text)) return undefined;
   const time = Date.parse(text);
@@ -51,6 +57,8 @@ const readers: Readonly<Record<FilterKind, (text: string) => unknown>> = {
   true: (text) => (text === 'true' ? true : undefined),
   'true-or-false': (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   amount: (text) => (amount.test(text) ? Number(text) : undefined),
+  fee: readFee,
+  'fee-per': (text) => feeUnits.find((unit) => unit === text),
   'size-type': (text) => readWhole(text, 1, 5),
   date: readDay,
   guid: (text) => (guid.test(text) ? text : undefined),

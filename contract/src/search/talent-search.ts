@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from '../access.ts';
 import { LastQuestion } from '../casting/unlocking.ts';
 import { endpoint } from '../endpoint.ts';
+import { UsualFee } from '../people/usual-fee.ts';
 import { Id, Instant, ListOf, Page } from '../scalars.ts';
 import { filterGroupNames } from './filter-groups.ts';
 import { facetNames, fitAspects, lastSearchPage, talentSorts, talentsPerPage } from './search-limits.ts';
@@ -78,6 +79,8 @@ export const RecruiterTalentCard = z
     is_id_verified: z.boolean(),
     has_video: z.boolean(),
     has_voice: z.boolean(),
+    /** Null for frozen recruiters. */
+    usual_fee: UsualFee.nullable(),
     last_active_at: Instant.nullable(),
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character in the search. */

@@ -1,3 +1,4 @@
+import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
@@ -51,6 +52,10 @@ const ongoingProjects = sql<Named[]>`(
   select coalesce(json_agg(json_build_object('id', ongoing.id, 'name', ongoing.name)
     order by ongoing.position, ongoing.id), '[]')
   from ongoing_project ongoing where ongoing.talent_id = talent.account_id)`;
+
+/** Null when none is stated. */
+export const usualFee = sql<UsualFee | null>`case when talent.fee_rupees is not null
+  then json_build_object('rupees', talent.fee_rupees, 'per', talent.fee_per, 'note', talent.fee_note) end`;
 
 interface Wanted {
   readonly talentId: number;
@@ -106,6 +111,7 @@ export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
       'talent.about',
       'talent.open_to_travel',
       'talent.theatre_years',
+      usualFee.as('usual_fee'),
       'talent.other_achievements',
       'talent.prior_project',
       ongoingProjects.as('ongoing_projects'),

@@ -57,11 +57,13 @@ interface Seen extends Work {
   readonly icon: string | null;
   readonly adult: boolean;
   readonly unlocked: boolean;
+  /** Whether this viewer may know what the talent asks for. */
+  readonly seesFee: boolean;
 }
 
 export const toRecruiterTalent = (
   row: ProfileRow,
-  { gallary, past_work, icon, adult, unlocked }: Seen,
+  { gallary, past_work, icon, adult, unlocked, seesFee }: Seen,
 ): RecruiterTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
@@ -87,6 +89,7 @@ export const toRecruiterTalent = (
   work_cities: row.work_cities,
   roles: row.roles,
   project_types: row.project_types,
+  usual_fee: seesFee ? row.usual_fee : null,
   languages: row.languages,
   accents: row.accents,
   skill_and_education: toSkillAndEducation(row),

@@ -70,7 +70,11 @@ export const toGuestCard = (row: GuestCardRow, context: CardContext): GuestTalen
 
 export const toRecruiterCard = (
   row: CardRow,
-  context: CardContext & { readonly isFoundByDays: boolean; readonly reasons: readonly FitReason[] },
+  context: CardContext & {
+    readonly isFoundByDays: boolean;
+    readonly seesFee: boolean;
+    readonly reasons: readonly FitReason[];
+  },
 ): RecruiterTalentCard => ({
   ...shared(row, context),
   name: `${row.first_name} ${row.last_name}`.trim(),
@@ -81,6 +85,7 @@ export const toRecruiterCard = (
   is_id_verified: row.is_verified,
   has_video: row.has_video,
   has_voice: row.has_voice,
+  usual_fee: context.seesFee ? row.usual_fee : null,
   last_active_at: new Date(row.last_active_at).toISOString(),
   isRecruiterUnlocked: row.is_unlocked,
   isShortlisted: row.is_shortlisted,

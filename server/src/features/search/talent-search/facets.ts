@@ -43,7 +43,10 @@ export const facetGroups = {
   bust_or_chest_from: 45,
   waist_from: 46,
   hips_from: 47,
+  fee_day_from: 48,
+  fee_project_from: 49,
   unavailable: 50,
+  fee_hour_from: 51,
   cut: 60,
 } as const;
 export type FacetGroup = keyof typeof facetGroups;
@@ -66,6 +69,9 @@ export const leastOf = {
   bust_or_chest_from: 30,
   waist_from: 30,
   hips_from: 30,
+  fee_day_from: 0,
+  fee_project_from: 0,
+  fee_hour_from: 0,
 } as const satisfies Partial<Record<FacetGroup, number>>;
 export type NumberGroup = keyof typeof leastOf;
 export const numberGroups = Object.keys(leastOf) as NumberGroup[];

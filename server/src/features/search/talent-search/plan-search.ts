@@ -10,7 +10,7 @@ import { guest } from '../../../platform/http/actor.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
 import { type CharacterRequirements, findCharacterRequirements } from '../../casting/projects/index.ts';
 import { viewTalent } from '../../people/talent-profiles/index.ts';
-import { closedFilters, type Searcher } from './closed-filters.policy.ts';
+import { findClosedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
 import { filterPreferences } from './fit/filter-preferences.policy.ts';
@@ -47,12 +47,12 @@ const notFound = (field: string) =>
   new ProblemError('NOT_FOUND', { detail: `${field}: Not found`, errors: [{ field, message: 'Not found' }] });
 
 function rejectClosedFilters(filters: TalentFilters, searcher: Searcher) {
-  const closed = closedFilters(filters, searcher);
-  if (closed.length === 0) return;
-  const message = searcher.kind === 'guest' ? 'Is for recruiters' : 'Is for verified recruiters';
-  throw new ProblemError('WRONG_KIND_OF_USER', {
-    detail: `${closed[0]}: ${message}`,
-    errors: closed.map((field) => ({ field, message })),
+  const closed = findClosedFilters(filters, searcher);
+  if (!closed) return;
+  const [first] = closed.errors;
+  throw new ProblemError(closed.code, {
+    detail: `${first?.field}: ${first?.message}`,
+    errors: closed.errors,
   });
 }
 
@@ -128,7 +128,7 @@ async function findSimilarity({ db }: Sources, similarTo: string, searcher: Sear
           kind: 'recruiter',
           accountId: searcher.id,
           sessionId: '',
-          frozen: false,
+          frozen: searcher.isFrozen,
           complete: true,
           verified: searcher.isVerified,
         } as const);

@@ -49,6 +49,7 @@ export interface SavedCount {
   readonly filters: TalentFilters;
   readonly recruiterId: number;
   readonly isVerified: boolean;
+  readonly isFrozen: boolean;
   /** Only those published after. */
   readonly newSince?: Date;
   /** A new search counts towards the daily limit of date ranges. */
@@ -199,6 +200,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
             match: matchOf(card),
             filters: request.filters,
             isFoundByDays,
+            seesFee: !searcher.isFrozen,
             reasons: requirements
               ? describeFit(requirements, toFitFacts(card, facts.get(card.talent_no)))
               : [],
@@ -212,8 +214,8 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     count: countTalents,
 
     /** For a saved search: how many match, or how many are new. */
-    async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {
-      const owner = { kind: 'recruiter', id: recruiterId, isVerified } as const;
+    async countFor({ filters, recruiterId, newSince, isFirst, ...rights }: SavedCount): Promise<number> {
+      const owner = { kind: 'recruiter', id: recruiterId, ...rights } as const;
       const { query } = await (isFirst ? planWithLimit(filters, owner) : planSearch(sources, filters, owner));
       const since = newSince
         ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]

@@ -22,6 +22,7 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
   is_id_verified: true,
   has_video: true,
   has_voice: false,
+  usual_fee: { rupees: 12_500, per: 'day', note: 'Negotiable for student films' },
   last_active_at: '2026-11-14T10:00:00Z',
   isRecruiterUnlocked: false,
   isShortlisted: false,

@@ -24,6 +24,8 @@ export interface TalentCardTalent {
   availability?: 'available' | 'asked' | 'notAvailable';
   lock?: 'locked' | 'unlocked';
   reasons?: readonly FitReason[];
+  /** ₹ 12,500 per day. For recruiters only. */
+  fee?: string;
 }
 
 const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingAge(playingAge) : undefined);

@@ -79,6 +79,7 @@ export function TalentCard(props: TalentCardProps) {
       </div>
       <div className={classes.under}>
         <p className={classes.languages}>{(talent.languages ?? talent.skills ?? []).join(', ')}</p>
+        {talent.fee && <p className={classes.fee}>{talent.fee}</p>}
         <CardFlags talent={talent} />
         {hasReasons && (
           <div className={classes.why}>

@@ -1,3 +1,4 @@
+import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import type pg from 'pg';
 
 export interface GuestCardRow {
@@ -34,6 +35,7 @@ export interface CardRow extends GuestCardRow {
   readonly is_verified: boolean;
   readonly has_video: boolean;
   readonly has_voice: boolean;
+  readonly usual_fee: UsualFee | null;
   readonly is_unlocked: boolean;
   readonly is_shortlisted: boolean;
   readonly is_available: boolean;
@@ -61,6 +63,8 @@ const recruiterColumns = `person.last_active_at,
     person.facets @> array[32000001] as is_verified,
     person.facets @> array[31000001] as has_video,
     person.facets @> array[35000001] as has_voice,
+    case when talent.fee_rupees is not null then json_build_object('rupees', talent.fee_rupees,
+      'per', talent.fee_per, 'note', talent.fee_note) end as usual_fee,
     exists (select from unlock where unlock.talent_id = account.id and unlock.recruiter_id = $2) as is_unlocked,
     exists (select from character_shortlist listed
       where listed.talent_id = account.id and listed.character_id = $3) as is_shortlisted,

@@ -50,6 +50,7 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'workCities',
     'openToTravel',
     'passportValidUntil',
+    'usualFee',
     'nativeCity',
     'nationality',
     'socialLinks',

@@ -23,6 +23,7 @@ describe('compareRows', () => {
     expect(rows.get('match')).toMatchObject({ values: ['96%', '91%'], differs: true });
     expect(rows.get('city')?.differs).toBe(true);
     expect(rows.get('languages')?.differs).toBe(false);
+    expect(rows.get('fee')?.values[0]).toBe('₹\u00a012,500 per day');
     expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
   });
 
@@ -36,7 +37,7 @@ describe('compareRows', () => {
     const rows = rowsOf([column(guest), column(undefined)]);
     expect(rows.get('age')).toMatchObject({ values: ['24', undefined], differs: true });
     expect(rows.get('work')?.values).toEqual(['0 titles', undefined]);
-    for (const missing of ['match', 'city', 'height', 'skills', 'waist'] as const) {
+    for (const missing of ['match', 'city', 'height', 'skills', 'fee', 'waist'] as const) {
       expect(rows.has(missing)).toBe(false);
     }
   });

@@ -3,6 +3,8 @@ import type {
   GuestTalentCard,
   RecruiterTalentCard,
 } from '@callboard/contract/search/talent-search';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import type { TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
 
@@ -47,6 +49,7 @@ const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
         }),
         lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
         reasons: talent.reasons,
+        ...(talent.usual_fee && { fee: formatUsualFee(talent.usual_fee, translatorOf('talentCard')) }),
       }
     : { skills: talent.skils };
 

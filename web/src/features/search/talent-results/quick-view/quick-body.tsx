@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -128,6 +129,14 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
         {recruiterCard?.height_cm && (
           <Fact label={t('quickView.height')}>
             {t('quickView.centimetres', { height: recruiterCard.height_cm })}
+          </Fact>
+        )}
+        {recruiterCard?.usual_fee && (
+          <Fact label={cardText('usualFee')}>
+            {formatUsualFee(recruiterCard.usual_fee, cardText)}
+            {recruiterCard.usual_fee.note && (
+              <span className={classes.feeNote}>{recruiterCard.usual_fee.note}</span>
+            )}
           </Fact>
         )}
         {recruiterCard?.is_id_verified && (
