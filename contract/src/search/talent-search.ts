@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { access } from '../access.ts';
 import { LastQuestion } from '../casting/unlocking.ts';
 import { endpoint } from '../endpoint.ts';
+import { NextDays } from '../people/next-days.ts';
 import { UsualFee } from '../people/usual-fee.ts';
 import { Id, Instant, ListOf, Page } from '../scalars.ts';
 import { filterGroupNames } from './filter-groups.ts';
@@ -87,6 +88,10 @@ export const RecruiterTalentCard = z
     isShortlisted: z.boolean(),
     /** On the requested dates, or today. Null for locked talents, unless the search by dates found them. */
     is_available: z.boolean().nullable(),
+    /** The dates this is about: those of the search or of the character. Null for today. */
+    available_on: z.object({ start_date: z.iso.date(), end_date: z.iso.date() }).nullable(),
+    /** Null until unlocked. */
+    days: NextDays.nullable(),
     reasons: z.array(FitReason),
   })
   .meta({ id: 'RecruiterTalentCard' });

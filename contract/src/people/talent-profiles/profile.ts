@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../../scalars.ts';
 import { ReferenceItem } from '../../site/reference.ts';
 import { GalleryItem } from '../gallery-item.ts';
+import { NextDays } from '../next-days.ts';
 import { PastWork } from '../profile-editor/past-work.ts';
 import { OngoingProject } from '../profile-editor/skills.ts';
 import { UsualFee } from '../usual-fee.ts';
@@ -119,6 +120,8 @@ export const RecruiterTalent = z
     accents: Items,
     skill_and_education: SkillAndEducation,
     physical_description: PhysicalDescription,
+    /** Null until unlocked. */
+    days: NextDays.nullable(),
     gallary: z.array(GalleryItem),
     past_work: z.array(PastWork),
   })

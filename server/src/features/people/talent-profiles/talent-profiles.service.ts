@@ -55,6 +55,7 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       adult,
       unlocked,
       seesFee: maySeeFee(viewer, id),
+      seesCalendar: unlocked || viewer.kind !== 'recruiter',
     });
   };
 

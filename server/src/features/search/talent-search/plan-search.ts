@@ -36,6 +36,8 @@ export interface SearchPlan {
   readonly requirements: CharacterRequirements | undefined;
   /** The dates people should be available. */
   readonly days: readonly [string, string];
+  /** By the search or the character. Otherwise the day is today. */
+  readonly areDaysRequested: boolean;
 }
 
 interface Sources {
@@ -167,6 +169,11 @@ async function planDays(
   };
 }
 
+const shootDaysOf = (requirements: CharacterRequirements | undefined) =>
+  requirements?.shootFrom && requirements.shootTo
+    ? ([requirements.shootFrom, requirements.shootTo] as const)
+    : undefined;
+
 /** Checks the filters and translates them into bitmaps and sets of talents. */
 export async function planSearch(
   sources: Sources,
@@ -195,6 +202,7 @@ export async function planSearch(
     terms: [...toTerms(filters), ...names.terms],
     talentSets,
   });
+  const shootDays = shootDaysOf(requirements);
   return {
     ...(await planDays(sources, filters, {
       withoutDays: queryFor(withoutGroup(filters, 'available')),
@@ -205,9 +213,7 @@ export async function planSearch(
       : (similarity?.preferences ?? filterPreferences(filters)),
     hasMatch: requirements !== undefined || similarity !== undefined,
     requirements,
-    days:
-      requirements?.shootFrom && requirements.shootTo && !filters.availableFrom
-        ? [requirements.shootFrom, requirements.shootTo]
-        : days,
+    days: shootDays && !filters.availableFrom ? shootDays : days,
+    areDaysRequested: filters.availableFrom !== undefined || shootDays !== undefined,
   };
 }

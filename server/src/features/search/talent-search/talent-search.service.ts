@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import {
   type FilterGroup,
   maxDateRangesPerDay,
@@ -180,9 +181,15 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
 
     async findAsRecruiter(request: PageRequest, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
       const { made: searchPlan, people, matchOf, total } = await findPeople(request, searcher);
-      const { requirements, days } = searchPlan;
+      const { requirements, days, areDaysRequested } = searchPlan;
+      const today = todayInIndia();
       const characterId = requirements?.characterId ?? null;
-      const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
+      const cards = await readCards(statements, people, {
+        recruiterId: searcher.id,
+        characterId,
+        days,
+        today,
+      });
       const isFoundByDays = searchPlan.query === searchPlan.withDays;
       const facts = requirements
         ? await readFitRows(
@@ -201,6 +208,8 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
             filters: request.filters,
             isFoundByDays,
             seesFee: !searcher.isFrozen,
+            today,
+            requestedDays: areDaysRequested ? days : undefined,
             reasons: requirements
               ? describeFit(requirements, toFitFacts(card, facts.get(card.talent_no)))
               : [],

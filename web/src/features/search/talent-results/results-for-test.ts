@@ -27,6 +27,12 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
   isRecruiterUnlocked: false,
   isShortlisted: false,
   is_available: true,
+  available_on: null,
+  days: [
+    { date: '2026-11-14', state: 'free' },
+    { date: '2026-11-15', state: 'free' },
+    { date: '2026-11-16', state: 'booked' },
+  ],
   reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
   ...change,
 });

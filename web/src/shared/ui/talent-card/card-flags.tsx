@@ -11,7 +11,11 @@ export function CardFlags({ talent }: { talent: TalentCardTalent }) {
   if (!talent.availability && !talent.lock) return null;
   return (
     <div className={classes.flags}>
-      {talent.availability && <Status name={talent.availability} variant="plain" />}
+      {talent.availability && (
+        <Status name={talent.availability.name} variant="plain">
+          {talent.availability.text}
+        </Status>
+      )}
       {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
       {talent.lock === 'locked' && (
         <span className={classes.locked} title={t('locked')}>

@@ -6,10 +6,14 @@ import type { VisibleTalent } from '../api.ts';
 import '../i18n.ts';
 import { type ComparedTalent, compareRows } from './compare-rows.ts';
 
-const translations = { t: translatorOf('talentResults'), status: translatorOf('status') };
+const translations = {
+  t: translatorOf('talentResults'),
+  status: translatorOf('status'),
+  controls: translatorOf('controls'),
+};
 
 const column = (talent: VisibleTalent | undefined, match: number | null = null): ComparedTalent => ({
-  compared: { userUniqueId: String(match), name: 'Ananya Rao', match, isAvailable: true },
+  compared: { userUniqueId: String(match), name: 'Ananya Rao', match },
   talent,
 });
 const rowsOf = (columns: readonly ComparedTalent[]) =>
@@ -24,7 +28,17 @@ describe('compareRows', () => {
     expect(rows.get('city')?.differs).toBe(true);
     expect(rows.get('languages')?.differs).toBe(false);
     expect(rows.get('fee')?.values[0]).toBe('₹\u00a012,500 per day');
-    expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
+    expect(rows.get('availability')?.values).toEqual(['Unlock to see', 'Unlock to see']);
+  });
+
+  it('says the next days of those who are unlocked', () => {
+    const unlocked = { ...sampleOwnTalent(), isRecruiterUnlocked: true };
+    const free = { ...unlocked, days: [{ date: '2031-01-01', state: 'free' as const }] };
+    const rows = rowsOf([column(unlocked, 96), column(free, 91)]);
+    expect(rows.get('availability')).toMatchObject({
+      values: ['Available today', 'Available'],
+      differs: true,
+    });
   });
 
   it('leaves out empty rows, and has no values while loading', () => {

@@ -4,6 +4,7 @@ import { type TFunction, translatorOf } from '../../../../shared/i18n/use-transl
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
+import { describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import type { VisibleTalent } from '../api.ts';
 import type { Compared } from './compare-store.ts';
 
@@ -76,17 +77,21 @@ const fee = ({ talent }: ComparedTalent) =>
     : undefined;
 
 /** Calendars are seen after unlocking. */
-function availability({ compared: { isAvailable }, talent }: ComparedTalent, { t, status }: Translations) {
-  if (isAvailable !== null) return status(isAvailable ? 'available' : 'notAvailable');
-  return talent && isRecruiterView(talent) && !talent.isRecruiterUnlocked ? t('compare.locked') : undefined;
+function availability({ talent }: ComparedTalent, { t, status, controls }: Translations) {
+  if (!talent || !isRecruiterView(talent)) return undefined;
+  if (!talent.isRecruiterUnlocked) return t('compare.locked');
+  const described = describeNextDays(talent.days ?? [], controls);
+  return described && (described.text ?? status(described.name));
 }
 
 interface Translations {
   readonly t: Translate;
   readonly status: TFunction<'status'>;
+  readonly controls: TFunction<'controls'>;
 }
 
-function cellText(column: ComparedTalent, row: RowName, { t, status }: Translations): string | undefined {
+function cellText(column: ComparedTalent, row: RowName, translations: Translations): string | undefined {
+  const { t } = translations;
   switch (row) {
     case 'match':
       return column.compared.match === null
@@ -105,7 +110,7 @@ function cellText(column: ComparedTalent, row: RowName, { t, status }: Translati
     case 'fee':
       return fee(column);
     case 'availability':
-      return availability(column, { t, status });
+      return availability(column, translations);
     default:
       return measureOf(column, row);
   }

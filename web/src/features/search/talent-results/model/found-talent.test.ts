@@ -13,7 +13,7 @@ describe('toCard', () => {
       city: 'Mumbai',
       match: 96,
       languages: ['Hindi', 'Kannada'],
-      availability: 'available',
+      availability: { name: 'available', text: 'Available until 15 Nov' },
       lock: 'locked',
       reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
       fee: '₹\u00a012,500 per day',

@@ -14,6 +14,7 @@ import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
+import { NextDays } from '../../../../shared/ui/next-days/next-days.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
@@ -117,6 +118,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
   return (
     <div className={classes.facts}>
       <CardFlags talent={toCard(talent)} />
+      {recruiterCard?.days && <NextDays days={recruiterCard.days} />}
       {talent.match !== null && (
         <h3 className={classes.subtitle}>{cardText('match', { match: talent.match })}</h3>
       )}
