@@ -57,6 +57,14 @@ export const facet = (group: FacetGroup, value: number): number => facetGroups[g
 export const isFacetOf = (group: FacetGroup, one: number): boolean =>
   Math.floor(one / perGroup) === facetGroups[group];
 
+export const valueIn = (one: number): number => one % perGroup;
+
+/** The first and the last that a facet of this group can have. */
+export const rangeOf = (group: FacetGroup): readonly [first: number, last: number] => [
+  facet(group, 0),
+  facet(group, perGroup - 1),
+];
+
 export const shown = facet('shown', 1);
 
 /** The lowest value. Everyone with a value is in its bitmap. */

@@ -17,6 +17,7 @@ import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { addedEntries } from '../../site/reference/index.ts';
 import { toFitFacts, toGuestCard, toRecruiterCard } from './cards.mapper.ts';
 import type { Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
@@ -64,6 +65,22 @@ const orderOf = ({ preferences }: SearchPlan, sort: TalentSort, searcher: Search
   const order = searcher.kind === 'guest' && closedToGuests.includes(sort) ? 'match' : sort;
   return order === 'match' && preferences.length > 0 ? preferences : order;
 };
+
+/** The lists that people add to. What nobody has checked is offered to nobody, and not counted either. */
+const openFacets = { location: 'city', skills: 'skill' } as const;
+const openFacetNames = Object.keys(openFacets) as (keyof typeof openFacets)[];
+
+async function withoutUnchecked(db: Database, facets: TalentCount['facets']): Promise<TalentCount['facets']> {
+  const shown = { ...facets };
+  for (const name of openFacetNames) {
+    const counts = facets[name] ?? [];
+    const added = counts.map(({ value }) => value).filter(addedEntries.isAdded);
+    if (added.length === 0) continue;
+    const checked = await addedEntries.findChecked(db, openFacets[name], added);
+    shown[name] = counts.filter(({ value }) => !addedEntries.isAdded(value) || checked.has(value));
+  }
+  return shown;
+}
 
 /** More filters than anyone sets. Each pair is a count of its own. */
 const maxPaired = 8;
@@ -140,7 +157,6 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       const datesApply = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
       return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
     };
-    const countOf = (one: number) => undated.facets.get(one) ?? 0;
     const total = dated && searchPlan.daysLeftOut === null ? dated.total : undated.total;
     const filterDrops = drops.map((filter) => ({ filter, count: countWithout(filter) }));
     const isClash = total === 0 && filterDrops.every((drop) => drop.count === 0);
@@ -148,7 +164,10 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       count: total,
       filterDrops,
       pairDrops: isClash ? await countPairs(withoutDays, drops) : [],
-      facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
+      facets: await withoutUnchecked(
+        db,
+        Object.fromEntries(facets.map(({ name, read }) => [name, read(undated.facets)])),
+      ),
       days_left_out: searchPlan.daysLeftOut,
     };
   }
