@@ -66,6 +66,19 @@ const figuresOf = (measured, name) => {
   return [name, p50, p95];
 };
 
+/** What to look at first. */
+function saySlowest(measured, names) {
+  const all = measured.flatMap(({ item, ms, answers }) =>
+    names.map((name) => ({ name, ms: ms[name], found: answers[name].total, filters: item.filters })),
+  );
+  const usual = median(all.map(({ ms }) => ms));
+  const slow = all.filter(({ ms }) => ms > 2 * usual).toSorted((one, other) => other.ms - one.ms);
+  console.log(`\n${slow.length} of ${all.length} pages took more than twice the middle; the slowest:\n`);
+  for (const { name, ms, found, filters } of slow.slice(0, 8)) {
+    console.log(`${(ms / usual).toFixed(1)} times, ${name}, ${found} found, ${JSON.stringify(filters)}`);
+  }
+}
+
 async function measureOrders(statements, searches) {
   const byOrder = Object.fromEntries(
     talentSorts.map((sort) => [
@@ -84,6 +97,7 @@ async function measureOrders(statements, searches) {
     [],
     Object.keys(works).map((name) => figuresOf(measured, name)),
   );
+  saySlowest(measured, Object.keys(works));
 }
 
 async function measureFacets(statements, searches) {

@@ -75,7 +75,11 @@ export function readFilters(query: Readonly<Record<string, string>>): FilterSet 
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const clashing = new Set<string>(findFilterIssues(filters).map(({ field }) => field));
+  const fields = findFilterIssues(filters).map(({ field }) => field);
+  // A last date lacks its first one, which is not here to be left out.
+  const clashing = new Set<string>(
+    fields.map((field) => (field === 'availableFrom' && !filters.availableFrom ? 'availableTo' : field)),
+  );
   if (clashing.size === 0) return filters;
   return readFilters(Object.fromEntries(Object.entries(query).filter(([name]) => !clashing.has(name))));
 }

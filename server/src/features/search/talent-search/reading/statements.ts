@@ -147,7 +147,7 @@ guess as materialized (
   from total where n > greatest(${fewMatches}, 2 * (${limit} + ${offset}))),
 before_marks as materialized (
   select f.facet, bit_count(m.bits & f.bits)::integer as n
-  from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5)
+  from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5, 1)
   join facet_bits f using (facet) join matching m using (chunk)),
 mark as materialized (
   select (select facet from before_marks group by facet having sum(n) >= ${limit} + ${offset}
