@@ -2,7 +2,7 @@ import { medians, summary, table } from './measure.mjs';
 import { seeded } from './searches.mjs';
 
 const perPage = 24;
-const recruiter = (id) => ({ kind: 'recruiter', id, isVerified: true });
+const recruiter = (id) => ({ kind: 'recruiter', id, isVerified: true, isFrozen: false });
 
 /** Characters of the cast that can still be cast, with who casts them. */
 async function drawWishes(server, { db, pool }, many) {
@@ -14,7 +14,9 @@ async function drawWishes(server, { db, pool }, many) {
   const random = seeded(11);
   const chosen = Array.from({ length: many }, () => random.pick(rows));
   const wishes = await Promise.all(
-    chosen.map(({ id, recruiter_id }) => server.findWish(db, { characterId: id, recruiterId: recruiter_id })),
+    chosen.map(({ id, recruiter_id }) =>
+      server.findCharacterRequirements(db, { characterId: id, recruiterId: recruiter_id }),
+    ),
   );
   return wishes.filter((wish) => wish !== undefined).map((wish) => server.preferencesOf(wish));
 }
@@ -24,7 +26,7 @@ async function drawLikenesses(server, { pool }, many) {
     'select facets from talent_search where talent_no % 9973 = 7 order by talent_no limit $1',
     [many],
   );
-  return rows.map(({ facets }) => server.likenessOf(facets, false));
+  return rows.map(({ facets }) => server.similarityOf(facets, false));
 }
 
 /** The start of a word, its middle, and a slip of the finger, of words in this cast's names. */
@@ -50,7 +52,7 @@ const oneRow = (name, measured, work = 'work') => {
 /** What else is asked of search: at one size, with nothing to be held against. */
 export async function besides(server, connection, searches) {
   const { statements } = connection;
-  const wantedOf = (filters) => ({ terms: server.toTerms(filters), people: [] });
+  const wantedOf = (filters) => ({ terms: server.toTerms(filters), talentSets: [] });
   const some = searches.filter(({ name }) => name === '3 broad');
   const page = (offset = 0) => ({ limit: perPage, offset });
   const measure = async (name, items, work) => oneRow(name, await medians(items, { work }));
@@ -59,14 +61,11 @@ export async function besides(server, connection, searches) {
   const wishes = await drawWishes(server, connection, 24);
   const alike = await drawLikenesses(server, connection, 24);
   const names = await drawNames(connection, 24);
-  const all = server.facetNames.map((name) => server.facetCounts[name]);
-  const panel = ['gender', 'age', 'language', 'location', 'skills', 'height'].map(
-    (name) => server.facetCounts[name],
-  );
-  const more = (search, facets) =>
-    server.countMore(statements, wantedOf(search.filters), {
-      drops: server.setGroups(search.filters),
-      facets,
+  const panel = ['gender', 'age', 'language', 'location', 'skills', 'height'];
+  const more = ({ filters }, names) =>
+    server.countMore(statements, wantedOf(filters), {
+      drops: server.setGroups(filters),
+      facets: names.map((name) => server.facetCount(name, filters)),
     });
   const broad = searches.filter(({ name }) => name.endsWith('broad') || name === 'no filter');
   const third = searches.filter((_, index) => index % 3 === 0);
@@ -83,13 +82,18 @@ export async function besides(server, connection, searches) {
     ),
     await measure('count with what each filter costs', searches, (search) => more(search, [])),
     await measure('the same, with the numbers of the open panel', third, (search) => more(search, panel)),
-    await measure('the same, with every number there is', third, (search) => more(search, all)),
+    await measure('the same, with every number there is', third, (search) => more(search, server.facetNames)),
     await measure('by name, words looked up', names, async (userName) => {
-      const { wanted } = await server.planSearch(connection, { userName }, recruiter(1));
-      return server.findPage(statements, wanted, 'match', page());
+      const { query } = await server.planSearch(connection, { userName }, recruiter(1));
+      return server.findPage(statements, query, 'match', page());
     }),
     await measure('the 24 cards of a page', pages, (people) =>
-      server.readCards(statements, { people, recruiterId: null, characterId: null, days: [day, day] }),
+      server.readCards(statements, people, {
+        recruiterId: null,
+        characterId: null,
+        days: [day, day],
+        today: day,
+      }),
     ),
   ];
   console.log('\n## Besides, at 1M, ms\n');

@@ -39,7 +39,7 @@ async function searchAll() {
   const times = [];
   const client = async () => {
     for (let search = left.pop(); search; search = left.pop()) {
-      const wanted = { terms: server.toTerms(search.filters), people: [] };
+      const wanted = { terms: server.toTerms(search.filters), talentSets: [] };
       const page = await timed(() =>
         server.findPage(statements, wanted, search.sort, { limit: 24, offset: 0 }),
       );
@@ -69,7 +69,7 @@ async function measureCost(changer) {
 }
 
 const isFound = async ({ talentId, filters }) =>
-  (await server.count(statements, { terms: server.toTerms(filters), people: [self(talentId)] })) === 1;
+  (await server.count(statements, { terms: server.toTerms(filters), talentSets: [self(talentId)] })) === 1;
 
 /** From the answer to who saved until who searches finds it, while others change things too. */
 async function measureDelay(changer) {

@@ -34,10 +34,15 @@ const recorder = (pool) => {
 /** What the server asks the database for one page, in order. */
 async function statementsOf(pool, { filters, sort }) {
   const record = recorder(pool);
-  const wanted = { terms: server.toTerms(filters), people: [] };
+  const wanted = { terms: server.toTerms(filters), talentSets: [] };
   const { people } = await server.findPage(record, wanted, sort, { limit: perPage, offset: 0 });
   const today = new Date().toISOString().slice(0, 10);
-  await server.readCards(record, { people, recruiterId: null, characterId: null, days: [today, today] });
+  await server.readCards(record, people, {
+    recruiterId: null,
+    characterId: null,
+    days: [today, today],
+    today,
+  });
   return record.asked;
 }
 

@@ -2,13 +2,13 @@ import { loadCode } from '../parts/server-code.mjs';
 
 const search = './src/features/search/talent-search';
 const parts = `
-export { facetNames } from '@callboard/contract/search/talent-search';
+export { facetNames } from '@callboard/contract/search/search-limits';
 export { guestFilters, setGroups } from '@callboard/contract/search/filter-groups';
-export { toFilterQuery } from '@callboard/contract/search/talent-filters';
-export { findWish } from './src/features/casting/projects/index.ts';
-export { facetCounts } from '${search}/facet-counts.policy.ts';
+export { toFilterQuery } from '@callboard/contract/search/filter-address';
+export { findCharacterRequirements } from './src/features/casting/projects/index.ts';
+export { facetCount } from '${search}/facet-counts.policy.ts';
 export { facetGroups, shown } from '${search}/facets.ts';
-export { likenessOf, preferencesOf } from '${search}/fit/preferences.policy.ts';
+export { preferencesOf, similarityOf } from '${search}/fit/preferences.policy.ts';
 export { planSearch } from '${search}/plan-search.ts';
 export { readCards } from '${search}/reading/cards.queries.ts';
 export { count, countMore, findPage } from '${search}/reading/read.queries.ts';

@@ -25,7 +25,7 @@ async function open(url) {
 }
 
 const worksOn = ({ pool, statements }) => {
-  const wantedOf = ({ filters }) => ({ terms: server.toTerms(filters), people: [] });
+  const wantedOf = ({ filters }) => ({ terms: server.toTerms(filters), talentSets: [] });
   const one = { limit: perPage, offset: 0 };
   return {
     count: (search) => server.count(statements, wantedOf(search)),

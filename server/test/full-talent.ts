@@ -26,6 +26,8 @@ const makeSecrets = () => {
     surname: `Quxley${number}`,
     passport: `2031-03-${day}`,
     idNumber: `Z765${number}`,
+    fee: String(7_300_000 + people),
+    feeNote: `less for friends of ${number}`,
   };
 };
 export type Secrets = ReturnType<typeof makeSecrets>;
@@ -150,6 +152,9 @@ export async function createFullTalent(db: Database, { account = {}, talent = {}
       playing_age_min: 24,
       playing_age_max: 34,
       passport_valid_until: secrets.passport,
+      fee_rupees: Number(secrets.fee),
+      fee_per: 'day',
+      fee_note: secrets.feeNote,
       is_managed: true,
       manager_name: secrets.managerName,
       manager_email: secrets.managerEmail,

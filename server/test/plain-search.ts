@@ -111,6 +111,12 @@ const ages = ({ minAge, maxAge }: TalentFilters) => [
   ...(maxAge === undefined ? [] : [`talent.playing_age_min <= ${maxAge}`]),
 ];
 
+const fees = ({ feeMax, feePer = 'day', feeStated }: TalentFilters) => {
+  if (feeMax === undefined) return [];
+  const stated = `(talent.fee_per = '${feePer}' and talent.fee_rupees <= ${feeMax})`;
+  return [feeStated ? stated : `(${stated} or talent.fee_per is distinct from '${feePer}')`];
+};
+
 const choiceNames = Object.keys(choices) as Choice[];
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
 
@@ -126,6 +132,7 @@ export function plainConditions(filters: TalentFilters, recruiterId: number): st
     ...abilities(filters),
     ...ages(filters),
     ...measures(filters),
+    ...fees(filters),
     ...days(filters),
     ...(theatre === undefined ? [] : [`talent.theatre_years >= ${theatre}`]),
     ...(unlocked === undefined

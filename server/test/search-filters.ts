@@ -1,4 +1,5 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
+import { feeUnits, roundToFeeStep } from '@callboard/contract/people/fees';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
 import { referenceRows } from '../src/features/site/reference/index.ts';
@@ -67,6 +68,13 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   idsOf('project_type', 3).map((pastWork) => ({ pastWork })),
   idsOf('achievement', 6).map((achievements) => ({ achievements })),
   idsOf('performer_role', 3).map((role) => ({ role })),
+  fc
+    .tuple(fc.integer({ min: 0, max: 200_000 }), fc.constantFrom(...feeUnits, undefined), fc.boolean())
+    .map(([rupees, feePer, isStated]) => ({
+      feeMax: roundToFeeStep(rupees),
+      ...(feePer && { feePer }),
+      ...(isStated && { feeStated: true as const }),
+    })),
   fc.constant({ nudity: true as const }),
   fc.constant({ loveMaking: true as const }),
   idsOf('nationality', 2).map((nationality) => ({ nationality })),

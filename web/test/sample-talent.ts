@@ -75,6 +75,11 @@ export const sampleOwnTalent = (changes: Partial<OwnTalent> = {}): OwnTalent => 
   work_cities: [mumbai],
   roles: [],
   project_types: [],
+  days: [
+    { date: '2031-01-01', state: 'free' },
+    { date: '2031-01-02', state: 'unavailable' },
+  ],
+  usual_fee: { rupees: 12_500, per: 'day', note: 'Negotiable for student films' },
   languages: [{ id: 1, name: 'Hindi', level: 'Fluent' }],
   accents: [],
   skill_and_education: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { NextDays } from '../people/next-days.ts';
 import { TalentContact } from '../people/talent-profiles/profile.ts';
 import { FileAnswer, Id, Instant, Line, ListOf, Page } from '../scalars.ts';
 
@@ -11,8 +12,6 @@ export const unlockedPerPage = 5;
 /** When a talent was away this long and does not reply in time, the credit is refunded. */
 export const awayAfterDays = 90;
 export const answerWithinDays = 7;
-/** How many days of an unlocked talent's calendar are shown. */
-export const daysShown = 14;
 const maxRequestedDays = 366;
 
 interface RequestedDates {
@@ -61,8 +60,6 @@ export const unlockTalent = endpoint({
     .meta({ id: 'Unlocked' }),
 });
 
-export const dayStates = ['free', 'unavailable', 'booked'] as const;
-
 export const questionStates = ['asked', 'available', 'not_available', 'expired'] as const;
 
 export const LastQuestion = z.object({
@@ -108,8 +105,8 @@ export const UnlockedRow = z
     /** The characters the recruiter cast them as. */
     cast_as: z.array(z.string()),
     is_available: z.boolean(),
-    /** From today on. */
-    days: z.array(z.object({ date: z.iso.date(), state: z.enum(dayStates) })),
+    /** Empty once the account is closed. */
+    days: NextDays,
   })
   .meta({ id: 'UnlockedRow' });
 export type UnlockedRow = z.infer<typeof UnlockedRow>;

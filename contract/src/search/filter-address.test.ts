@@ -25,7 +25,8 @@ const isShapeName = (name: string): name is keyof typeof filterShape => Object.h
 function readBySchemas(query: Record<string, string>): unknown {
   const parsed = TalentFilters.safeParse(query);
   if (parsed.success) return parsed.data;
-  const invalid = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  const names = parsed.error.issues.map(({ path: [name] }) => String(name));
+  const invalid = new Set(names.map((name) => (name in query ? name : 'availableTo')));
   return readBySchemas(Object.fromEntries(Object.entries(query).filter(([name]) => !invalid.has(name))));
 }
 
@@ -53,6 +54,9 @@ const someText = fc.oneof(
     '2147483648',
     '00000000012',
     '1e3',
+    '12500',
+    '12345',
+    'hour',
     '-1',
     '６',
   ),
@@ -80,4 +84,8 @@ test('an address is read as the schemas would read it', () => {
 test('only filters are read', () => {
   expect(readFilters({ utm_source: 'x', constructor: '1', gender: '2' })).toEqual({ gender: [2] });
   expect(isFilterName('toString')).toBe(false);
+});
+
+test('a last date without a first one is left out', () => {
+  expect(readFilters({ gender: '1', availableTo: '2026-12-01' })).toEqual({ gender: [1] });
 });

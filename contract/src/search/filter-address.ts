@@ -1,3 +1,4 @@
+import { feeUnits, isFeeStep, maxFee } from '../people/fees.ts';
 import { filterKinds } from './filter-kinds.ts';
 import { findFilterIssues } from './filter-rules.ts';
 import type { FilterKind, FilterName, FilterSet } from './filter-values.ts';
@@ -29,6 +30,11 @@ function readIds(text: string): number[] | undefined {
   return [...new Set(known)].sort((one, other) => one - other);
 }
 
+function readFee(text: string): number | undefined {
+  const rupees = readWhole(text, 0, maxFee);
+  return rupees !== undefined && isFeeStep(rupees) ? rupees : undefined;
+}
+
 function readDay(text: string): string | undefined {
   if (!day.test(text)) return undefined;
   const time = Date.parse(text);
@@ -51,6 +57,8 @@ const readers: Readonly<Record<FilterKind, (text: string) => unknown>> = {
   true: (text) => (text === 'true' ? true : undefined),
   'true-or-false': (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   amount: (text) => (amount.test(text) ? Number(text) : undefined),
+  fee: readFee,
+  'fee-per': (text) => feeUnits.find((unit) => unit === text),
   'size-type': (text) => readWhole(text, 1, 5),
   date: readDay,
   guid: (text) => (guid.test(text) ? text : undefined),
@@ -67,7 +75,11 @@ export function readFilters(query: Readonly<Record<string, string>>): FilterSet 
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const clashing = new Set<string>(findFilterIssues(filters).map(({ field }) => field));
+  const fields = findFilterIssues(filters).map(({ field }) => field);
+  // A last date lacks its first one, which is not here to be left out.
+  const clashing = new Set<string>(
+    fields.map((field) => (field === 'availableFrom' && !filters.availableFrom ? 'availableTo' : field)),
+  );
   if (clashing.size === 0) return filters;
   return readFilters(Object.fromEntries(Object.entries(query).filter(([name]) => !clashing.has(name))));
 }

@@ -28,6 +28,7 @@ export const filterGroups = {
   role: ['role'],
   nudity: ['nudity'],
   loveMaking: ['loveMaking'],
+  fee: ['feeMax', 'feePer', 'feeStated'],
   nationality: ['nationality'],
   nativeCity: ['nativeCity'],
   openWorkCity: ['openWorkCity'],
@@ -90,6 +91,9 @@ export const verifiedFilters = [
   'availableTo',
 ] as const satisfies FilterName[];
 
+/** Recruiters see fees unless they are frozen, and search by them as long as they see them. */
+export const unfrozenFilters = ['feeMax', 'feePer', 'feeStated'] as const satisfies FilterName[];
+
 /** With fewer matches a search by dates would reveal calendars. */
 export const minMatchesForDates = 10;
 
@@ -106,6 +110,8 @@ const modifiers: ReadonlySet<FilterName> = new Set<FilterName>([
   'languageMatch',
   'languageLevel',
   'skillsMatch',
+  'feePer',
+  'feeStated',
 ]);
 
 /** A unit alone is not a filter, and neither is "all of" nothing. */

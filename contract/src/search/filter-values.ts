@@ -1,3 +1,4 @@
+import type { FeeUnit } from '../people/fees.ts';
 import type { filterKinds } from './filter-kinds.ts';
 
 /** What each kind of filter becomes once it is read. */
@@ -11,6 +12,8 @@ interface FilterValues {
   readonly true: true;
   readonly 'true-or-false': boolean;
   readonly amount: number;
+  readonly fee: number;
+  readonly 'fee-per': FeeUnit;
   readonly 'size-type': number;
   readonly date: string;
   readonly guid: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeUnits, isFeeStep, maxFee } from '../people/fees.ts';
 import { Id } from '../scalars.ts';
 import { findFilterIssues } from './filter-rules.ts';
 import { bestLanguageLevel, maxChoices, maxNameLength } from './search-limits.ts';
@@ -34,6 +35,8 @@ const Amount = z
   .string()
   .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Expected a number')
   .transform(Number);
+const Fee = integerBetween(0, maxFee).refine(isFeeStep, 'Is not one of the steps of fees');
+const FeePer = z.enum(feeUnits);
 const LanguageLevel = integerBetween(1, bestLanguageLevel);
 
 /** The unit of both ends. The default is centimetres or kilograms. */
@@ -54,6 +57,8 @@ export const filterSchemas = {
   true: True,
   'true-or-false': TrueOrFalse,
   amount: Amount,
+  fee: Fee,
+  'fee-per': FeePer,
   'size-type': SizeTypeId,
   date: Day,
   guid: Guid,
@@ -100,6 +105,11 @@ export const filterShape = {
   role: AnyOf.optional(),
   nudity: True.optional(),
   loveMaking: True.optional(),
+  /** Asks for at most this many rupees. Who states no such fee is kept, unless feeStated leaves them out. */
+  feeMax: Fee.optional(),
+  /** The default is a day. */
+  feePer: FeePer.optional(),
+  feeStated: True.optional(),
   nationality: AnyOf.optional(),
   nativeCity: AnyOf.optional(),
   openWorkCity: AnyOf.optional(),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { access } from '../access.ts';
 import { LastQuestion } from '../casting/unlocking.ts';
 import { endpoint } from '../endpoint.ts';
+import { NextDays } from '../people/next-days.ts';
+import { UsualFee } from '../people/usual-fee.ts';
 import { Id, Instant, ListOf, Page } from '../scalars.ts';
 import { filterGroupNames } from './filter-groups.ts';
 import { facetNames, fitAspects, lastSearchPage, talentSorts, talentsPerPage } from './search-limits.ts';
@@ -78,12 +80,18 @@ export const RecruiterTalentCard = z
     is_id_verified: z.boolean(),
     has_video: z.boolean(),
     has_voice: z.boolean(),
+    /** Null for frozen recruiters. */
+    usual_fee: UsualFee.nullable(),
     last_active_at: Instant.nullable(),
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character in the search. */
     isShortlisted: z.boolean(),
     /** On the requested dates, or today. Null for locked talents, unless the search by dates found them. */
     is_available: z.boolean().nullable(),
+    /** The dates this is about: those of the search or of the character. Null for today. */
+    available_on: z.object({ start_date: z.iso.date(), end_date: z.iso.date() }).nullable(),
+    /** Null until unlocked. */
+    days: NextDays.nullable(),
     reasons: z.array(FitReason),
   })
   .meta({ id: 'RecruiterTalentCard' });

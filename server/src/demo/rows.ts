@@ -34,6 +34,9 @@ export interface TalentRow {
   passport_valid_until: string | null;
   open_to_travel: boolean;
   theatre_years: number | null;
+  fee_rupees: number | null;
+  fee_per: 'day' | 'project' | 'hour' | null;
+  fee_note: string | null;
   playing_age_min: number | null;
   playing_age_max: number | null;
   show_to_recruiters: boolean;

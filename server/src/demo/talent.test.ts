@@ -56,6 +56,19 @@ describe('five thousand talents', () => {
     expect(new Set(batch.talent.map(({ about }) => about)).size).toBeGreaterThan(count * 0.9);
   });
 
+  test('state a fee in seven of ten cases, one that people would name', () => {
+    const stated = batch.talent.filter(({ fee_rupees }) => fee_rupees !== null);
+    expect(stated.length / count).toBeCloseTo(0.7, 1);
+    for (const { fee_rupees, fee_per } of stated) {
+      expect(fee_rupees).toBeGreaterThanOrEqual(250);
+      expect(fee_rupees).toBeLessThan(fee_per === 'project' ? 2_000_000 : 300_000);
+      expect(Number(fee_rupees) % 250).toBe(0);
+    }
+    expect(new Set(stated.map(({ fee_per }) => fee_per))).toEqual(new Set(['day', 'project', 'hour']));
+    const silent = batch.talent.filter(({ fee_rupees }) => fee_rupees === null);
+    expect(silent.every(({ fee_per, fee_note }) => fee_per === null && fee_note === null)).toBe(true);
+  });
+
   test('speak one language as natives and have three to twelve skills, none twice', () => {
     const native = idOf.languageLevel('Native');
     for (const { id } of people.slice(0, 500)) {

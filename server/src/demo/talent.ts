@@ -9,6 +9,7 @@ import { galleryCaptions, managers, unavailableReasons } from './data/about-line
 import { namedPeople } from './data/named-people.ts';
 import { partsForAnyone, partsForMen, partsForWomen, workNotes, workTitles } from './data/past-works.ts';
 import { faces } from './faces.ts';
+import { feeOf } from './fees.ts';
 import { spokenBy } from './languages.ts';
 import { inventPerson, type Person } from './person.ts';
 import { writeAbout, writeHeadline } from './profile-text.ts';
@@ -129,6 +130,7 @@ function talentRow(
     passport_valid_until: random.chance(0.55) ? dateOn(today, random.int(40, 3400)) : null,
     open_to_travel: random.chance(0.72),
     theatre_years: person.theatreYears,
+    ...feeOf(person, random.child('fee')),
     playing_age_min: person.playingMin,
     playing_age_max: person.playingMax,
     show_to_recruiters: !random.chance(0.03) || person.number === 0,

@@ -8,6 +8,7 @@ import { ChoiceOrText, ChoiceRows, Choices, ChoicesOrTexts } from '../../site/ch
 import { BirthDate } from '../birth-date.ts';
 import { IdProof, proofFields } from '../id-proofs.ts';
 import { Name, NameOrNothing } from '../names.ts';
+import { UsualFee } from '../usual-fee.ts';
 import { BodyPayload } from './body.ts';
 import { PastWork } from './past-work.ts';
 import { lastWizardPage, TalentProgress } from './publishing-needs.ts';
@@ -62,6 +63,7 @@ export const talentFields = {
   open_to_travel: z.boolean(),
   work_cities: ChoicesOrTexts(30),
   roles: Choices(20),
+  usual_fee: UsualFee.nullable(),
   project_types: Choices(28),
   languages: ChoiceRows(SpokenLanguage, 'language', 20),
   accents: Choices(20),
@@ -104,6 +106,7 @@ export const TalentPayload = z
     open_to_travel: z.boolean(),
     work_cities: z.array(z.int()),
     roles: z.array(z.int()),
+    usual_fee: UsualFee.nullable(),
     project_types: z.array(z.int()),
     languages: z.array(z.object({ language: z.int(), level: z.int() })),
     accents: z.array(z.int()),

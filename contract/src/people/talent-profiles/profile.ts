@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { Instant } from '../../scalars.ts';
 import { ReferenceItem } from '../../site/reference.ts';
 import { GalleryItem } from '../gallery-item.ts';
+import { NextDays } from '../next-days.ts';
 import { PastWork } from '../profile-editor/past-work.ts';
 import { OngoingProject } from '../profile-editor/skills.ts';
+import { UsualFee } from '../usual-fee.ts';
 
 /**
  * A talent as each kind of viewer sees them. A field that a viewer may not see is not in that viewer's
@@ -112,10 +114,14 @@ export const RecruiterTalent = z
     work_cities: z.array(Place),
     roles: Items,
     project_types: Items,
+    /** Null for frozen recruiters. */
+    usual_fee: UsualFee.nullable(),
     languages: z.array(z.object({ id: z.int(), name: z.string(), level: z.string() })),
     accents: Items,
     skill_and_education: SkillAndEducation,
     physical_description: PhysicalDescription,
+    /** Null until unlocked. */
+    days: NextDays.nullable(),
     gallary: z.array(GalleryItem),
     past_work: z.array(PastWork),
   })

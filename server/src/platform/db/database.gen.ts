@@ -1157,6 +1157,9 @@ export interface Talent {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
   education_level_id: number | null;
+  fee_note: string | null;
+  fee_per: string | null;
+  fee_rupees: number | null;
   gender_id: number | null;
   headline: string | null;
   icon_asset_id: number | null;

@@ -1,15 +1,15 @@
 import type { exportUnlocked, listUnlocked } from '@callboard/contract/casting/unlocking';
 import type { Parsed } from '@callboard/contract/endpoint';
 import { todayInIndia } from '@callboard/contract/people/ages';
+import { daysInLists } from '@callboard/contract/people/day-states';
 import type { FileAnswer } from '@callboard/contract/scalars';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { unavailableOn } from '../../people/availability/index.ts';
+import { lastOfDays, nextDays, unavailableOn } from '../../people/availability/index.ts';
 import { revealContacts } from '../../people/talent-profiles/index.ts';
 import { toAddressCards } from './address-cards.ts';
 import { toContactSheet } from './contact-sheet.ts';
-import { dayStatesFrom, lastDayShown } from './day-states.policy.ts';
 import * as queries from './unlocked-list.queries.ts';
 import { toUnlockedRow } from './unlocked-row.mapper.ts';
 
@@ -37,13 +37,13 @@ export function createUnlockedList({ db, limits, photoUrl, publicUrl }: Unlocked
   const toRows = async (recruiterId: number, today: string, rows: readonly queries.UnlockedListRow[]) => {
     const open = rows.filter(({ is_open }) => is_open).map(({ talent_id }) => talent_id);
     const contacts = await revealContacts(db, recruiterId, open);
-    const busy = await unavailableOn(db, open, { start: today, end: lastDayShown(today) });
+    const busy = await unavailableOn(db, open, { start: today, end: lastOfDays(today, daysInLists) });
     const toRow = async (row: queries.UnlockedListRow) => {
       const own = busy.filter(({ account_id }) => account_id === row.talent_id);
       return toUnlockedRow(row, {
         contact: contacts.get(row.talent_id) ?? null,
         coverUrl: row.cover === null ? null : await photoUrl(row.cover.card_key),
-        days: row.is_open ? dayStatesFrom(today, own) : [],
+        days: row.is_open ? nextDays(today, own, daysInLists) : [],
       });
     };
     return Promise.all(rows.map(toRow));

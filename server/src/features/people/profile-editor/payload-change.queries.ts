@@ -20,6 +20,9 @@ export interface TalentChanges {
   readonly nationality_id?: number | null | undefined;
   readonly passport_valid_until?: string | null | undefined;
   readonly open_to_travel?: boolean | undefined;
+  readonly fee_rupees?: number | null | undefined;
+  readonly fee_per?: string | null | undefined;
+  readonly fee_note?: string | null | undefined;
   readonly completed_at?: null | undefined;
 }
 

@@ -40,6 +40,7 @@ export const toTalentPayload = (row: PayloadRow, sections: Sections): TalentPayl
   open_to_travel: row.open_to_travel,
   work_cities: row.work_cities,
   roles: row.roles,
+  usual_fee: row.usual_fee,
   project_types: row.project_types,
   languages: row.languages,
   accents: row.accents,

@@ -2,6 +2,7 @@ import type { guardianRelations } from '@callboard/contract/people/profile-edito
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
+import { usualFee } from '../talent-profiles/index.ts';
 import { chosenFrom } from './chosen.queries.ts';
 
 type Relation = (typeof guardianRelations)[number];
@@ -54,6 +55,7 @@ export const findPayload = (db: Database, talentId: number) =>
       'talent.nationality_id',
       'talent.passport_valid_until',
       'talent.open_to_travel',
+      usualFee.as('usual_fee'),
       'talent.updated_at',
       'guardian.name as guardian_name',
       sql<Relation | null>`guardian.relation`.as('guardian_relation'),

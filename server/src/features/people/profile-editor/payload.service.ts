@@ -71,6 +71,16 @@ async function changeContactNumber(
   });
 }
 
+/** All of it at once: a fee without its unit says nothing. */
+const feeChange = (fee: PayloadChange['usual_fee']): TalentChanges =>
+  fee === undefined
+    ? {}
+    : {
+        fee_rupees: fee?.rupees ?? null,
+        fee_per: fee?.per ?? null,
+        fee_note: textOrNull(fee?.note) ?? null,
+      };
+
 export type PayloadChange = Parsed<typeof changeTalentPayload>['body'];
 
 /** Profile data owned by other features. */
@@ -188,6 +198,7 @@ export function createPayload({ db, events, limits, profileFeatures }: PayloadOp
       nationality_id: body.nationality,
       passport_valid_until: body.passport_valid_until,
       open_to_travel: body.open_to_travel,
+      ...feeChange(body.usual_fee),
       ...managerChange(row, body),
     });
     await writeLists(trx, row.id, body);

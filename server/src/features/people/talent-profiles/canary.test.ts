@@ -30,7 +30,10 @@ const everything: (keyof Secrets)[] = [
   'passport',
   'reason',
   'idNumber',
+  'fee',
+  'feeNote',
 ];
+const fee: (keyof Secrets)[] = ['fee', 'feeNote'];
 
 const recruiter = async (changes = {}) => createRecruiter(testApp().db, changes);
 const frozen = { account: { frozen_at: new Date(), frozen_reason: 'Test' } };
@@ -46,11 +49,19 @@ const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; m
     },
     'a recruiter who has not unlocked': {
       headers: async () => testApp().as(await recruiter()),
-      mayRead: ['surname'],
+      mayRead: ['surname', ...fee],
     },
     'a frozen recruiter': {
       headers: async () => testApp().as(await recruiter(frozen)),
       mayRead: ['surname'],
+    },
+    'a frozen recruiter who unlocked': {
+      headers: async (talent) => {
+        const viewer = await recruiter(frozen);
+        await unlock(testApp().db, viewer, talent);
+        return testApp().as(viewer);
+      },
+      mayRead: [...contact, 'surname'],
     },
     'a recruiter who unlocked somebody else': {
       headers: async () => {
@@ -58,7 +69,7 @@ const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; m
         await unlock(testApp().db, viewer, await createFullTalent(testApp().db));
         return testApp().as(viewer);
       },
-      mayRead: ['surname'],
+      mayRead: ['surname', ...fee],
     },
     'a recruiter who unlocked': {
       headers: async (talent) => {
@@ -66,11 +77,11 @@ const viewers: Record<string, { headers: (talent: Talent) => Promise<Headers>; m
         await unlock(testApp().db, viewer, talent);
         return testApp().as(viewer);
       },
-      mayRead: [...contact, 'surname'],
+      mayRead: [...contact, 'surname', ...fee],
     },
     'the talent': {
       headers: (talent) => testApp().as(talent),
-      mayRead: [...contact, 'surname', 'dateOfBirth', 'passport', 'reason'],
+      mayRead: [...contact, 'surname', 'dateOfBirth', 'passport', 'reason', ...fee],
     },
   };
 

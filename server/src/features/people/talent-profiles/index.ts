@@ -4,6 +4,7 @@ export { listGallery } from './gallery.queries.ts';
 export { talentProfiles } from './manifest.ts';
 export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';
+export { usualFee } from './profile.queries.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
 export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';

@@ -1,7 +1,10 @@
+import { daysInProfile } from '@callboard/contract/people/day-states';
+import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { type BusyDays, unavailableDates } from '../availability/index.ts';
 import { sentProofs } from '../id-proofs/index.ts';
 import { people } from '../person-summaries/index.ts';
 import { galleryOf } from './gallery.queries.ts';
@@ -51,6 +54,18 @@ const ongoingProjects = sql<Named[]>`(
   select coalesce(json_agg(json_build_object('id', ongoing.id, 'name', ongoing.name)
     order by ongoing.position, ongoing.id), '[]')
   from ongoing_project ongoing where ongoing.talent_id = talent.account_id)`;
+
+/** Null when none is stated. */
+export const usualFee = sql<UsualFee | null>`case when talent.fee_rupees is not null
+  then json_build_object('rupees', talent.fee_rupees, 'per', talent.fee_per, 'note', talent.fee_note) end`;
+
+/** Of the days that the profile shows. */
+const busyDays = sql<BusyDays[]>`(
+  select coalesce(json_agg(json_build_object('start_date', lower(days), 'end_date', upper(days) - 1,
+    'is_booking', is_booking) order by days), '[]')
+  from ${unavailableDates('busy')} where busy.account_id = talent.account_id
+    and days && daterange((now() at time zone 'Asia/Kolkata')::date,
+      (now() at time zone 'Asia/Kolkata')::date + ${sql.lit(daysInProfile)}))`;
 
 interface Wanted {
   readonly talentId: number;
@@ -106,6 +121,8 @@ export const readProfile = compiledRow((db, value: ValueOf<Wanted>) =>
       'talent.about',
       'talent.open_to_travel',
       'talent.theatre_years',
+      usualFee.as('usual_fee'),
+      busyDays.as('busy_days'),
       'talent.other_achievements',
       'talent.prior_project',
       ongoingProjects.as('ongoing_projects'),

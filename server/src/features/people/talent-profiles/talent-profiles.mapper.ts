@@ -1,6 +1,9 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
+import { daysInProfile } from '@callboard/contract/people/day-states';
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import type { GuestTalent, RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { nextDays } from '../availability/index.ts';
 import { displayName } from '../person-summaries/index.ts';
 import { toWireMeasures } from './measures.ts';
 import type { readCard, readProfile } from './profile.queries.ts';
@@ -57,11 +60,15 @@ interface Seen extends Work {
   readonly icon: string | null;
   readonly adult: boolean;
   readonly unlocked: boolean;
+  /** Whether this viewer may know what the talent asks for. */
+  readonly seesFee: boolean;
+  /** After an unlock, and of one's own. */
+  readonly seesCalendar: boolean;
 }
 
 export const toRecruiterTalent = (
   row: ProfileRow,
-  { gallary, past_work, icon, adult, unlocked }: Seen,
+  { gallary, past_work, icon, adult, unlocked, seesFee, seesCalendar }: Seen,
 ): RecruiterTalent => ({
   user_id: row.id,
   userUniqueId: row.public_id,
@@ -87,10 +94,12 @@ export const toRecruiterTalent = (
   work_cities: row.work_cities,
   roles: row.roles,
   project_types: row.project_types,
+  usual_fee: seesFee ? row.usual_fee : null,
   languages: row.languages,
   accents: row.accents,
   skill_and_education: toSkillAndEducation(row),
   physical_description: toPhysicalDescription(row, adult),
+  days: seesCalendar ? nextDays(todayInIndia(), row.busy_days, daysInProfile) : null,
   gallary,
   past_work,
 });

@@ -1,6 +1,6 @@
 import { guestGalleryLimit } from '@callboard/contract/people/talent-profiles/profile';
 import type { Database } from '../../../platform/db/database.ts';
-import { guest } from '../../../platform/http/actor.ts';
+import { type Actor, guest } from '../../../platform/http/actor.ts';
 import { view } from '../../../platform/http/bind.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
@@ -12,6 +12,7 @@ import { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 import { readCard, readProfile, readWork } from './profile.queries.ts';
 import { type Caller, createTalentReader } from './read-talent.ts';
 import { toGuestTalent, toRecruiterTalent } from './talent-profiles.mapper.ts';
+import { maySeeFee } from './talent-visibility.policy.ts';
 
 const maxGalleryItems = 500;
 
@@ -45,16 +46,23 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
     return toGuestTalent(row, await toWork(row));
   };
 
-  const recruiterView = async ({ id, adult, unlocked }: VisibleTalent) => {
+  const recruiterView = async ({ id, adult, unlocked }: VisibleTalent, viewer: Actor) => {
     const row = found(await readProfile(db, { talentId: id, limit: maxGalleryItems }));
     const icon = row.icon_key === null ? null : await photoUrl(row.icon_key);
-    return toRecruiterTalent(row, { ...(await toWork(row)), icon, adult, unlocked });
+    return toRecruiterTalent(row, {
+      ...(await toWork(row)),
+      icon,
+      adult,
+      unlocked,
+      seesFee: maySeeFee(viewer, id),
+      seesCalendar: unlocked || viewer.kind !== 'recruiter',
+    });
   };
 
-  const ownView = async (talent: VisibleTalent) => {
+  const ownView = async (talent: VisibleTalent, viewer: Actor) => {
     const contact = await findOwnContact(db, talent.id);
     return {
-      ...(await recruiterView(talent)),
+      ...(await recruiterView(talent, viewer)),
       ...toContact(contact),
       age: talent.age,
       unlocked_at: null,
@@ -85,12 +93,12 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       const { talent, access } = await viewTalent(db, ref, actor);
       if (access === 'own') {
         if (actor.kind === 'admin') await recordReveal(db, talent.id, { admin_id: actor.adminId });
-        return view('own', await ownView(talent));
+        return view('own', await ownView(talent, actor));
       }
       if (access !== 'unlocked' || actor.kind !== 'recruiter') throw new ProblemError('NOT_FOUND');
       await read(ref, caller);
       const contact = await reveal(talent.id, actor.accountId);
-      const profile = await recruiterView(talent);
+      const profile = await recruiterView(talent, actor);
       return view('unlocked', {
         ...profile,
         ...toContact(contact),
@@ -104,7 +112,7 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
       const { talent, access } = await read(ref, caller);
       return access === 'public'
         ? view('guest', await guestView(talent))
-        : view('recruiter', await recruiterView(talent));
+        : view('recruiter', await recruiterView(talent, caller.actor));
     },
 
     async asGuest(publicId: string, caller: Caller) {
@@ -120,7 +128,7 @@ export function createTalentViews({ db, limits, photoUrl }: TalentViewsOptions) 
 
     async forCompCard(owner: Member) {
       const { talent } = await viewTalent(db, owner.accountId, owner);
-      return recruiterView(talent);
+      return recruiterView(talent, owner);
     },
 
     async quickView(ref: TalentRef, caller: Caller) {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { type ProfileAccess, profileAccess, type TalentVisibility } from './talent-visibility.policy.ts';
+import {
+  maySeeFee,
+  type ProfileAccess,
+  profileAccess,
+  type TalentVisibility,
+} from './talent-visibility.policy.ts';
 
 const member = { sessionId: 'a', frozen: false, complete: true, verified: false };
 const actors: Record<string, Actor> = {
@@ -32,4 +37,10 @@ test.each<[string, Partial<TalentVisibility>, readonly ProfileAccess[]]>([
   expect(Object.values(actors).map((actor) => profileAccess(actor, { ...open, ...change }))).toEqual(
     expected,
   );
+});
+
+test('the fee is for the talent, admins and recruiters who are not frozen', () => {
+  expect(Object.values(actors).map((actor) => maySeeFee(actor, 1))).toEqual([false, false, true, true, true]);
+  expect(maySeeFee({ kind: 'recruiter', accountId: 3, ...member, frozen: true }, 1)).toBe(false);
+  expect(maySeeFee({ kind: 'talent', accountId: 1, ...member, frozen: true }, 1)).toBe(true);
 });

@@ -18,6 +18,12 @@ export interface TalentVisibility {
 export const mayReadByNumber = (access: ProfileAccess, isConnected: boolean): boolean =>
   access === 'own' || access === 'unlocked' || isConnected;
 
+/** The talent, admins, and recruiters who are not frozen. */
+export const maySeeFee = (actor: Actor, talentId: number): boolean => {
+  if (actor.kind === 'talent') return actor.accountId === talentId;
+  return actor.kind === 'admin' || (actor.kind === 'recruiter' && !actor.frozen);
+};
+
 /** Everything, with contact details, without them, what guests see, or nothing. */
 export type ProfileAccess = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
 

@@ -3,7 +3,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { createSavedCounts } from './count-saved.ts';
 import type { SearchCounts } from './counts.ts';
 
-const owner = { recruiterId: 7, isVerified: false };
+const owner = { recruiterId: 7, isVerified: false, isFrozen: false };
 const row = {
   id: 1,
   name: 'Dancers',

@@ -9,7 +9,7 @@ import type { SavedSearchRow } from './saved-searches.queries.ts';
 const maxConcurrentCounts = 4;
 
 type Counts = Pick<SavedSearch, 'count' | 'new_count'>;
-export type Owner = Pick<Parameters<SearchCounts['countFor']>[0], 'recruiterId' | 'isVerified'>;
+export type Owner = Pick<Parameters<SearchCounts['countFor']>[0], 'recruiterId' | 'isVerified' | 'isFrozen'>;
 const noMatches: Counts = { count: 0, new_count: 0 };
 
 export function createSavedCounts(counts: SearchCounts) {

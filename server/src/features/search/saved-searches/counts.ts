@@ -6,6 +6,7 @@ export interface SearchCounts {
     readonly filters: TalentFilters;
     readonly recruiterId: number;
     readonly isVerified: boolean;
+    readonly isFrozen: boolean;
     /** Only those published after. */
     readonly newSince?: Date;
     /** A new search counts towards the daily limit of date ranges. */

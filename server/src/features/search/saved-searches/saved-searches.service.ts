@@ -6,7 +6,7 @@ import { fullList } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { lockRecruiter } from '../../people/person-summaries/index.ts';
-import { isVerified } from '../talent-search/index.ts';
+import { findSearchRights } from '../talent-search/index.ts';
 import { createSavedCounts, type Owner } from './count-saved.ts';
 import type { SearchCounts } from './counts.ts';
 import { toSavedSearch } from './saved-searches.mapper.ts';
@@ -43,7 +43,7 @@ export function createSavedSearches({ db, limits, counts }: SavedSearchesOptions
   const countSaved = createSavedCounts(counts);
   const ownerOf = async (recruiterId: number): Promise<Owner> => ({
     recruiterId,
-    isVerified: await isVerified(db, recruiterId),
+    ...(await findSearchRights(db, recruiterId)),
   });
   const read = async (row: queries.SavedSearchRow, owner: Owner) =>
     toSavedSearch(row, await countSaved(row, owner));

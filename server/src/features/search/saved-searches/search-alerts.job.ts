@@ -5,7 +5,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { runEach } from '../../../platform/jobs/run-each.ts';
-import { isVerified } from '../talent-search/index.ts';
+import { findSearchRights } from '../talent-search/index.ts';
 import type { SearchCounts } from './counts.ts';
 import { newMatchesFound } from './search-alerts.notifications.ts';
 import { type DueSearch, listDueSearches, markAlerted } from './search-alerts.queries.ts';
@@ -21,7 +21,7 @@ async function countNew({ db, search }: SearchAlertNeeds, due: DueSearch): Promi
   const { success, data: filters } = TalentFilters.safeParse(due.filters);
   if (!success) return 0;
   const recruiterId = due.recruiter_id;
-  const owner = { recruiterId, isVerified: await isVerified(db, recruiterId) };
+  const owner = { recruiterId, ...(await findSearchRights(db, recruiterId)) };
   try {
     return await search.countFor({ filters, ...owner, newSince: due.alerted_at });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { FieldError } from '@callboard/contract/errors';
+import type { FieldError, ProblemCode } from '@callboard/contract/errors';
 import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import { SavedSearch, type shareSearch } from '@callboard/contract/search/saved-searches';
 import type { Database } from '../../../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { networkOf } from '../../../platform/limits/network-of.ts';
 import { searcherOf } from '../talent-search/index.ts';
 import { canonicalFilters } from './canonical-filters.ts';
 import * as queries from './search-links.queries.ts';
-import { closedFilterErrors, personalFilterErrors } from './share-search.policy.ts';
+import { findClosedToShare, personalFilterErrors } from './share-search.policy.ts';
 
 const perAccount = { max: 120, seconds: 60 * 60 };
 /** Generous, because offices and mobile networks share an address. */
@@ -20,7 +20,7 @@ const perNetwork = { max: 60, seconds: 60 * 60 };
 /** 22 characters of 6 bits each. */
 const makeLinkId = () => randomBytes(17).toString('base64url').slice(0, 22);
 
-const throwIfAny = (code: 'VALIDATION_FAILED' | 'WRONG_KIND_OF_USER', errors: readonly FieldError[]) => {
+const throwIfAny = (code: ProblemCode, errors: readonly FieldError[]) => {
   const [first] = errors;
   if (first) throw new ProblemError(code, { detail: `${first.field}: ${first.message}`, errors });
 };
@@ -41,7 +41,8 @@ export function createSearchLinks({ db, limits }: { readonly db: Database; reado
       const createdBy = 'accountId' in actor ? actor.accountId : null;
       await takeLimit(createdBy, ip);
       throwIfAny('VALIDATION_FAILED', personalFilterErrors(filters));
-      throwIfAny('WRONG_KIND_OF_USER', closedFilterErrors(filters, searcherOf(actor)));
+      const closed = findClosedToShare(filters, searcherOf(actor));
+      if (closed) throwIfAny(closed.code, closed.errors);
       const search = { filters: toFilterQuery(filters), sort, createdBy };
       const existing = await queries.findSameLink(db, search);
       if (existing !== undefined) return { id: existing };

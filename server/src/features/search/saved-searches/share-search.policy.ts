@@ -1,21 +1,21 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { personalFilters } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { closedFilters, type Searcher } from '../talent-search/index.ts';
+import { findClosedFilters, type Searcher } from '../talent-search/index.ts';
 
-const toErrors = (names: readonly string[], message: string): FieldError[] =>
-  names.map((name) => ({ field: `filters.${name}`, message }));
+const withinFilters = ({ field, message }: FieldError): FieldError => ({
+  field: `filters.${field}`,
+  message,
+});
 
 /** These filters only mean something to one recruiter. */
 export const personalFilterErrors = (filters: TalentFilters): FieldError[] =>
-  toErrors(
-    personalFilters.filter((name) => filters[name] !== undefined),
-    'Means nothing to anybody else',
-  );
+  personalFilters
+    .filter((name) => filters[name] !== undefined)
+    .map((field) => withinFilters({ field, message: 'Means nothing to anybody else' }));
 
 /** Nobody can share filters they cannot use. */
-export const closedFilterErrors = (filters: TalentFilters, searcher: Searcher): FieldError[] =>
-  toErrors(
-    closedFilters(filters, searcher),
-    searcher.kind === 'guest' ? 'Is for recruiters' : 'Is for verified recruiters',
-  );
+export function findClosedToShare(filters: TalentFilters, searcher: Searcher) {
+  const closed = findClosedFilters(filters, searcher);
+  return closed && { ...closed, errors: closed.errors.map(withinFilters) };
+}

@@ -1,3 +1,4 @@
+import { daysInLists } from '@callboard/contract/people/day-states';
 import { newForDays } from '@callboard/contract/search/search-limits';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import type {
@@ -6,6 +7,7 @@ import type {
   RecruiterTalentCard,
 } from '@callboard/contract/search/talent-search';
 import { cardSizeOf } from '../../../platform/images/derive-photo.ts';
+import { nextDays } from '../../people/availability/index.ts';
 import { displayName } from '../../people/person-summaries/index.ts';
 import { referenceNames } from '../../site/reference/index.ts';
 import { cardPlaces } from './card-places.policy.ts';
@@ -70,7 +72,14 @@ export const toGuestCard = (row: GuestCardRow, context: CardContext): GuestTalen
 
 export const toRecruiterCard = (
   row: CardRow,
-  context: CardContext & { readonly isFoundByDays: boolean; readonly reasons: readonly FitReason[] },
+  context: CardContext & {
+    readonly isFoundByDays: boolean;
+    readonly seesFee: boolean;
+    readonly today: string;
+    /** The dates of the search or of the character. */
+    readonly requestedDays: readonly [string, string] | undefined;
+    readonly reasons: readonly FitReason[];
+  },
 ): RecruiterTalentCard => ({
   ...shared(row, context),
   name: `${row.first_name} ${row.last_name}`.trim(),
@@ -81,10 +90,15 @@ export const toRecruiterCard = (
   is_id_verified: row.is_verified,
   has_video: row.has_video,
   has_voice: row.has_voice,
+  usual_fee: context.seesFee ? row.usual_fee : null,
   last_active_at: new Date(row.last_active_at).toISOString(),
   isRecruiterUnlocked: row.is_unlocked,
   isShortlisted: row.is_shortlisted,
   is_available: row.is_unlocked ? row.is_available : context.isFoundByDays ? true : null,
+  available_on: context.requestedDays
+    ? { start_date: context.requestedDays[0], end_date: context.requestedDays[1] }
+    : null,
+  days: row.is_unlocked ? nextDays(context.today, row.busy_days, daysInLists) : null,
   reasons: [...context.reasons],
 });
 

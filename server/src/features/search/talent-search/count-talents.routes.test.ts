@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useSearchPeople } from '../../../../test/search-people.ts';
+import { applyAllChanges } from './index.ts';
 
-const { people, find, count } = useSearchPeople();
+const { testApp, people, find, count } = useSearchPeople();
 
 describe('GET /v1/talenter/findTalent-count', () => {
   test('counts matches, without each filter, and for each choice', async () => {
@@ -18,6 +19,35 @@ describe('GET /v1/talenter/findTalent-count', () => {
       facets: { gender: [{ value: 1, count: 2 }] },
     });
     expect(answer.json().facets.age).toHaveLength(17);
+  });
+
+  test('counts entries that people added once they are checked', async () => {
+    const { pool, db } = testApp();
+    await pool.query(
+      `insert into city (id, name, state, country_id, position, is_checked, refused_at) values
+         (500001, 'Malvan', 'Maharashtra', 1, 1, true, null), (500002, 'Unseen', '', 1, 1, false, null),
+         (500003, 'Refused', '', 1, 1, false, now())`,
+    );
+    const { rows: groups } = await pool.query('select * from skill limit 1');
+    await pool.query(
+      `insert into skill select (jsonb_populate_record(null::skill, to_jsonb(skill)
+         || '{"id": 500004, "name": "Dollu Kunitha"}')).* from skill where id = $1`,
+      [groups[0].id],
+    );
+    await pool.query('insert into talent_work_city (talent_id, city_id) values ($1, 500001), ($1, 500002)', [
+      people.ananya.id,
+    ]);
+    await pool.query('insert into talent_work_city (talent_id, city_id) values ($1, 500001), ($1, 500003)', [
+      people.vikram.id,
+    ]);
+    await pool.query('insert into talent_skill (talent_id, skill_id) values ($1, 500004)', [
+      people.ananya.id,
+    ]);
+    await applyAllChanges(db);
+    const { facets } = (await count({ facets: 'location,skills' })).json();
+    const added = (name: string) => facets[name].filter(({ value }: { value: number }) => value >= 500_000);
+    expect(added('location')).toEqual([{ value: 500_001, count: 2 }]);
+    expect(added('skills')).toEqual([{ value: 500_004, count: 1 }]);
   });
 
   test('counts no looks and measurements for guests', async () => {

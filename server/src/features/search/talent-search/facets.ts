@@ -43,7 +43,10 @@ export const facetGroups = {
   bust_or_chest_from: 45,
   waist_from: 46,
   hips_from: 47,
+  fee_day_from: 48,
+  fee_project_from: 49,
   unavailable: 50,
+  fee_hour_from: 51,
   cut: 60,
 } as const;
 export type FacetGroup = keyof typeof facetGroups;
@@ -53,6 +56,14 @@ const perGroup = 1_000_000;
 export const facet = (group: FacetGroup, value: number): number => facetGroups[group] * perGroup + value;
 export const isFacetOf = (group: FacetGroup, one: number): boolean =>
   Math.floor(one / perGroup) === facetGroups[group];
+
+export const valueIn = (one: number): number => one % perGroup;
+
+/** The first and the last that a facet of this group can have. */
+export const rangeOf = (group: FacetGroup): readonly [first: number, last: number] => [
+  facet(group, 0),
+  facet(group, perGroup - 1),
+];
 
 export const shown = facet('shown', 1);
 
@@ -66,6 +77,9 @@ export const leastOf = {
   bust_or_chest_from: 30,
   waist_from: 30,
   hips_from: 30,
+  fee_day_from: 0,
+  fee_project_from: 0,
+  fee_hour_from: 0,
 } as const satisfies Partial<Record<FacetGroup, number>>;
 export type NumberGroup = keyof typeof leastOf;
 export const numberGroups = Object.keys(leastOf) as NumberGroup[];

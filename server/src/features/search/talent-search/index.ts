@@ -1,7 +1,7 @@
 export { applyAllChanges, startApplier } from './bitmaps/applier.ts';
 export { rebuildSearch } from './bitmaps/rebuild.ts';
-export { closedFilters, type Searcher } from './closed-filters.policy.ts';
+export { findClosedFilters, type Searcher } from './closed-filters.policy.ts';
 export { talentSearch } from './manifest.ts';
 export { searcherOf } from './searcher.ts';
-export { isVerified } from './searches.queries.ts';
+export { findSearchRights } from './searches.queries.ts';
 export { createTalentSearch } from './talent-search.service.ts';

@@ -35,8 +35,6 @@ const idsOf = new Map(
   Object.entries(referenceRows).map(([list, rows]) => [list, new Set<number>(rows.map(({ id }) => id))]),
 );
 
-export const knownIds = (list: keyof typeof referenceRows): number[] => [...(idsOf.get(list) ?? [])];
-
 /** Entries that people added are not in memory. One that does not exist finds nobody. */
 const mayBeAdded = (list: string, id: number) =>
   id >= addedEntries.firstAddedId && addedEntries.openLists.some((open) => open === list);

@@ -10,7 +10,7 @@ import { guest } from '../../../platform/http/actor.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
 import { type CharacterRequirements, findCharacterRequirements } from '../../casting/projects/index.ts';
 import { viewTalent } from '../../people/talent-profiles/index.ts';
-import { closedFilters, type Searcher } from './closed-filters.policy.ts';
+import { findClosedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
 import { filterPreferences } from './fit/filter-preferences.policy.ts';
@@ -36,6 +36,8 @@ export interface SearchPlan {
   readonly requirements: CharacterRequirements | undefined;
   /** The dates people should be available. */
   readonly days: readonly [string, string];
+  /** By the search or the character. Otherwise the day is today. */
+  readonly areDaysRequested: boolean;
 }
 
 interface Sources {
@@ -47,12 +49,12 @@ const notFound = (field: string) =>
   new ProblemError('NOT_FOUND', { detail: `${field}: Not found`, errors: [{ field, message: 'Not found' }] });
 
 function rejectClosedFilters(filters: TalentFilters, searcher: Searcher) {
-  const closed = closedFilters(filters, searcher);
-  if (closed.length === 0) return;
-  const message = searcher.kind === 'guest' ? 'Is for recruiters' : 'Is for verified recruiters';
-  throw new ProblemError('WRONG_KIND_OF_USER', {
-    detail: `${closed[0]}: ${message}`,
-    errors: closed.map((field) => ({ field, message })),
+  const closed = findClosedFilters(filters, searcher);
+  if (!closed) return;
+  const [first] = closed.errors;
+  throw new ProblemError(closed.code, {
+    detail: `${first?.field}: ${first?.message}`,
+    errors: closed.errors,
   });
 }
 
@@ -128,7 +130,7 @@ async function findSimilarity({ db }: Sources, similarTo: string, searcher: Sear
           kind: 'recruiter',
           accountId: searcher.id,
           sessionId: '',
-          frozen: false,
+          frozen: searcher.isFrozen,
           complete: true,
           verified: searcher.isVerified,
         } as const);
@@ -167,6 +169,11 @@ async function planDays(
   };
 }
 
+const shootDaysOf = (requirements: CharacterRequirements | undefined) =>
+  requirements?.shootFrom && requirements.shootTo
+    ? ([requirements.shootFrom, requirements.shootTo] as const)
+    : undefined;
+
 /** Checks the filters and translates them into bitmaps and sets of talents. */
 export async function planSearch(
   sources: Sources,
@@ -195,6 +202,7 @@ export async function planSearch(
     terms: [...toTerms(filters), ...names.terms],
     talentSets,
   });
+  const shootDays = shootDaysOf(requirements);
   return {
     ...(await planDays(sources, filters, {
       withoutDays: queryFor(withoutGroup(filters, 'available')),
@@ -205,9 +213,7 @@ export async function planSearch(
       : (similarity?.preferences ?? filterPreferences(filters)),
     hasMatch: requirements !== undefined || similarity !== undefined,
     requirements,
-    days:
-      requirements?.shootFrom && requirements.shootTo && !filters.availableFrom
-        ? [requirements.shootFrom, requirements.shootTo]
-        : days,
+    days: shootDays && !filters.availableFrom ? shootDays : days,
+    areDaysRequested: filters.availableFrom !== undefined || shootDays !== undefined,
   };
 }

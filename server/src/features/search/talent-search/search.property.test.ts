@@ -16,7 +16,7 @@ import { findPage } from './reading/read.queries.ts';
 const database = useTestDatabase();
 /** Has unlocked talents of the demo cast. */
 const recruiterId = 1;
-const searcher = { kind: 'recruiter', id: recruiterId, isVerified: true } as const;
+const searcher = { kind: 'recruiter', id: recruiterId, isVerified: true, isFrozen: false } as const;
 /** The rules are compared with a model, far more often than the limit allows. */
 const limits = () => ({ ...createLimits(database().db), takeDistinct: async () => undefined });
 const search = () =>

@@ -1,14 +1,16 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { jobs } from '../../casting/jobs/index.ts';
-import { recruiters } from '../../people/person-summaries/index.ts';
+import { people, recruiters } from '../../people/person-summaries/index.ts';
 
-export const isVerified = async (db: Database, recruiterId: number): Promise<boolean> => {
+/** What a recruiter may search by now, for searches that run without them. */
+export const findSearchRights = async (db: Database, recruiterId: number) => {
   const row = await db
     .selectFrom(recruiters('recruiter'))
-    .select('verified_at')
-    .where('account_id', '=', recruiterId)
+    .innerJoin(people('account'), 'account.id', 'recruiter.account_id')
+    .select(['recruiter.verified_at', 'account.frozen_at'])
+    .where('recruiter.account_id', '=', recruiterId)
     .executeTakeFirst();
-  return Boolean(row?.verified_at);
+  return { isVerified: Boolean(row?.verified_at), isFrozen: Boolean(row?.frozen_at) };
 };
 
 export const isOwnJob = async (db: Database, jobId: number, recruiterId: number): Promise<boolean> => {

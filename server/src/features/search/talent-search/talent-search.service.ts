@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import {
   type FilterGroup,
   maxDateRangesPerDay,
@@ -16,6 +17,7 @@ import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import { addedEntries } from '../../site/reference/index.ts';
 import { toFitFacts, toGuestCard, toRecruiterCard } from './cards.mapper.ts';
 import type { Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
@@ -49,6 +51,7 @@ export interface SavedCount {
   readonly filters: TalentFilters;
   readonly recruiterId: number;
   readonly isVerified: boolean;
+  readonly isFrozen: boolean;
   /** Only those published after. */
   readonly newSince?: Date;
   /** A new search counts towards the daily limit of date ranges. */
@@ -62,6 +65,22 @@ const orderOf = ({ preferences }: SearchPlan, sort: TalentSort, searcher: Search
   const order = searcher.kind === 'guest' && closedToGuests.includes(sort) ? 'match' : sort;
   return order === 'match' && preferences.length > 0 ? preferences : order;
 };
+
+/** The lists that people add to. What nobody has checked is offered to nobody, and not counted either. */
+const openFacets = { location: 'city', skills: 'skill' } as const;
+const openFacetNames = Object.keys(openFacets) as (keyof typeof openFacets)[];
+
+async function withoutUnchecked(db: Database, facets: TalentCount['facets']): Promise<TalentCount['facets']> {
+  const shown = { ...facets };
+  for (const name of openFacetNames) {
+    const counts = facets[name] ?? [];
+    const added = counts.map(({ value }) => value).filter(addedEntries.isAdded);
+    if (added.length === 0) continue;
+    const checked = await addedEntries.findChecked(db, openFacets[name], added);
+    shown[name] = counts.filter(({ value }) => !addedEntries.isAdded(value) || checked.has(value));
+  }
+  return shown;
+}
 
 /** More filters than anyone sets. Each pair is a count of its own. */
 const maxPaired = 8;
@@ -138,7 +157,6 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       const datesApply = rest.availableFrom !== undefined && daysLeftOut(rest, count) === null;
       return dated && datesApply ? (dated.drops.get(filter) ?? dated.total) : count;
     };
-    const countOf = (one: number) => undated.facets.get(one) ?? 0;
     const total = dated && searchPlan.daysLeftOut === null ? dated.total : undated.total;
     const filterDrops = drops.map((filter) => ({ filter, count: countWithout(filter) }));
     const isClash = total === 0 && filterDrops.every((drop) => drop.count === 0);
@@ -146,7 +164,10 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       count: total,
       filterDrops,
       pairDrops: isClash ? await countPairs(withoutDays, drops) : [],
-      facets: Object.fromEntries(facets.map(({ name, read }) => [name, read(countOf)])),
+      facets: await withoutUnchecked(
+        db,
+        Object.fromEntries(facets.map(({ name, read }) => [name, read(undated.facets)])),
+      ),
       days_left_out: searchPlan.daysLeftOut,
     };
   }
@@ -179,9 +200,15 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
 
     async findAsRecruiter(request: PageRequest, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
       const { made: searchPlan, people, matchOf, total } = await findPeople(request, searcher);
-      const { requirements, days } = searchPlan;
+      const { requirements, days, areDaysRequested } = searchPlan;
+      const today = todayInIndia();
       const characterId = requirements?.characterId ?? null;
-      const cards = await readCards(statements, people, { recruiterId: searcher.id, characterId, days });
+      const cards = await readCards(statements, people, {
+        recruiterId: searcher.id,
+        characterId,
+        days,
+        today,
+      });
       const isFoundByDays = searchPlan.query === searchPlan.withDays;
       const facts = requirements
         ? await readFitRows(
@@ -199,6 +226,9 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
             match: matchOf(card),
             filters: request.filters,
             isFoundByDays,
+            seesFee: !searcher.isFrozen,
+            today,
+            requestedDays: areDaysRequested ? days : undefined,
             reasons: requirements
               ? describeFit(requirements, toFitFacts(card, facts.get(card.talent_no)))
               : [],
@@ -212,8 +242,8 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     count: countTalents,
 
     /** For a saved search: how many match, or how many are new. */
-    async countFor({ filters, recruiterId, isVerified, newSince, isFirst }: SavedCount): Promise<number> {
-      const owner = { kind: 'recruiter', id: recruiterId, isVerified } as const;
+    async countFor({ filters, recruiterId, newSince, isFirst, ...rights }: SavedCount): Promise<number> {
+      const owner = { kind: 'recruiter', id: recruiterId, ...rights } as const;
       const { query } = await (isFirst ? planWithLimit(filters, owner) : planSearch(sources, filters, owner));
       const since = newSince
         ? [{ filter: 'since', negated: false, kind: 'since', refs: [newSince.getTime()] } as const]

@@ -1,3 +1,4 @@
+import { type FeeUnit, feeStep } from '@callboard/contract/people/fees';
 import type { FilterGroup } from '@callboard/contract/search/filter-groups';
 import { measureRanges } from '@callboard/contract/search/filter-rules';
 import { bestLanguageLevel } from '@callboard/contract/search/search-limits';
@@ -99,6 +100,19 @@ const measureTerms = (filters: TalentFilters): Term[] =>
     return between(filter, group, toWholeUnits(least), toWholeUnits(most));
   });
 
+const feeGroups = {
+  day: 'fee_day_from',
+  project: 'fee_project_from',
+  hour: 'fee_hour_from',
+} as const satisfies Record<FeeUnit, NumberGroup>;
+
+/** A fee for something else cannot be compared, so it counts as none. */
+function feeTerms({ feeMax, feePer = 'day', feeStated }: TalentFilters): Term[] {
+  if (feeMax === undefined) return [];
+  const terms = between('fee', feeGroups[feePer], undefined, feeStep(feeMax));
+  return feeStated ? terms : terms.filter(({ negated }) => negated);
+}
+
 const placeTerms = ({ location, openToTravel }: TalentFilters): Term[] => {
   const places = (location ?? []).map((city) => facet('location', city));
   const travels = openToTravel ? [facet('travel', 1)] : [];
@@ -169,6 +183,7 @@ export function toTerms(filters: TalentFilters): Term[] {
     ...ageTerms(filters),
     ...theatre,
     ...measureTerms(filters),
+    ...feeTerms(filters),
     ...dayTerms(filters),
   ];
 }

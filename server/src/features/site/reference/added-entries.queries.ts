@@ -9,6 +9,23 @@ export type OpenList = (typeof openLists)[number];
 /** Every id from here on was added by somebody; shipped ones are below. */
 export const firstAddedId = 500_000;
 
+export const isAdded = (id: number): boolean => id >= firstAddedId;
+
+/** Those of these entries that are offered to everybody. */
+export const findChecked = async (
+  db: Database,
+  list: OpenList,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .selectFrom(list)
+    .select('id')
+    .where('is_checked', '=', true)
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Where somebody means to be, until whoever checks it says otherwise. */
 const india = 1;
 /** After everything that is shipped. */

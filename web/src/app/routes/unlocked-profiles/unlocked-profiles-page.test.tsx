@@ -140,7 +140,7 @@ describe(path, () => {
       'tel:+919820041736',
     );
     expect(shown.getByText('Real Kathak, not film Kathak.')).toBeTruthy();
-    expect(shown.getAllByText('17 Nov: booked')).toHaveLength(2);
+    expect(shown.getAllByText('Tuesday 17 Nov: booked')).toHaveLength(2);
     expect(shown.getByText('Asked about 12 Jan – 20 Mar')).toBeTruthy();
     expect(shown.getByText('Cast as Inspector Kale')).toBeTruthy();
     expect(await screen.findByText('38 credits left')).toBeTruthy();

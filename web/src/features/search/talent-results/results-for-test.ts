@@ -22,10 +22,17 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
   is_id_verified: true,
   has_video: true,
   has_voice: false,
+  usual_fee: { rupees: 12_500, per: 'day', note: 'Negotiable for student films' },
   last_active_at: '2026-11-14T10:00:00Z',
   isRecruiterUnlocked: false,
   isShortlisted: false,
   is_available: true,
+  available_on: null,
+  days: [
+    { date: '2026-11-14', state: 'free' },
+    { date: '2026-11-15', state: 'free' },
+    { date: '2026-11-16', state: 'booked' },
+  ],
   reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
   ...change,
 });

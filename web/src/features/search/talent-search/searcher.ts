@@ -5,6 +5,8 @@ export interface Searcher {
   /** Talents search as guests. */
   readonly kind: 'guest' | 'recruiter';
   readonly id: number | undefined;
+  /** Closes what frozen recruiters may not know. */
+  readonly isFrozen: boolean;
   /** No request is sent before the session is known: results depend on who searches. */
   readonly isKnown: boolean;
 }
@@ -12,5 +14,5 @@ export interface Searcher {
 export function useSearcher(): Searcher {
   const { user, status } = useSession();
   const kind = user?.user_type === userTypes.recruiter ? 'recruiter' : 'guest';
-  return { kind, id: user?.user_id, isKnown: status === 'loaded' };
+  return { kind, id: user?.user_id, isFrozen: user?.isFreezed ?? false, isKnown: status === 'loaded' };
 }

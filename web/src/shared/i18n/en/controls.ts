@@ -11,6 +11,18 @@ export const controls = {
     unreachable: { happened: 'We couldn’t reach Callboard.', next: 'Try again in a moment.' },
     kept: 'Nothing is lost.',
   },
+  /** A talent's next days. */
+  days: {
+    available: { today: 'Available today', until: 'Available until {{day}}', on: 'Available {{days}}' },
+    notAvailable: {
+      today: 'Not available today',
+      until: 'Not available until {{day}}',
+      on: 'Not available {{days}}',
+    },
+    booked: { today: 'Booked today', until: 'Booked until {{day}}' },
+    state: { free: 'Available', unavailable: 'Not available', booked: 'Booked' },
+    day: '{{weekday}} {{date}}: {{state}}',
+  },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -36,6 +36,18 @@ export const wizardWork = {
     passportHint: 'For shoots abroad. Leave it empty if you don’t have one.',
     passportExpired: 'This passport has expired.',
   },
+  fee: {
+    title: 'What you usually charge',
+    aside: 'for recruiters only',
+    text: 'Recruiters can search by budget. Guests and other talents never see it, and every offer can differ.',
+    amount: 'Amount in rupees',
+    unit: 'What the fee is for',
+    per: { day: 'Per day', project: 'Per project', hour: 'Per hour' },
+    hint: 'Leave it empty to state none.',
+    said: 'Recruiters see: {{fee}}',
+    note: 'Note on the fee',
+    noteHint: 'Like “Negotiable for student films”.',
+  },
   links: {
     title: 'Social links',
     aside: 'for recruiters who unlock you',

@@ -182,6 +182,8 @@ export const profileWizard = {
     workPart: 'Use up to 160 characters',
     projectName: 'Use up to 160 characters for each, and up to 10 projects',
     handle: 'Enter your username, or remove this row',
+    fee: 'Enter an amount like 12,500 or 1.2 lakh',
+    feeOfNote: 'Enter an amount, or clear the note',
     followers: 'Enter followers like 1,20,000, 41k or 1.2 lakh',
   },
   fields: {
@@ -216,6 +218,7 @@ export const profileWizard = {
     workCities: 'Open to work in',
     openToTravel: 'I travel for work',
     passportValidUntil: 'Passport valid till',
+    usualFee: 'Usual fee',
     socialLinks: 'Social links',
     education: 'Education',
     actingEducation: 'Acting education',

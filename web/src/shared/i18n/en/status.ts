@@ -28,6 +28,7 @@ export const status = {
   countered: 'Countered',
   declined: 'Declined',
   notAvailable: 'Not available',
+  booked: 'Booked',
   noShow: 'No-show',
   frozen: 'Frozen',
   failed: 'Failed',

@@ -11,6 +11,13 @@ export const talentCard = {
   matching: 'match',
   new: 'New',
   shortlisted: 'Shortlisted',
+  fee: {
+    day: '{{amount}} per day',
+    project: '{{amount}} per project',
+    hour: '{{amount}} per hour',
+    none: 'No fee',
+  },
+  usualFee: 'Usual fee',
   actions: 'Actions for {{name}}',
   quickView: 'Quick view of {{name}}',
   shortlist: 'Shortlist {{name}}',

@@ -28,6 +28,12 @@ const talentFilterChips = {
   pastWork: 'Has done: {{names}}',
   achievements: '{{names}}',
   role: 'Works as {{names}}',
+  fee: {
+    day: 'Fee up to {{amount}} per day',
+    project: 'Fee up to {{amount}} per project',
+    hour: 'Fee up to {{amount}} per hour',
+    stated: '{{fee}}, stated only',
+  },
   nationality: '{{names}}',
   nativeCity: 'From {{names}}',
   openWorkCity: 'Works in {{names}}',
@@ -114,6 +120,7 @@ export const talentFilters = {
     pastWork: 'Past work in',
     achievements: 'Achievements',
     role: 'Works as',
+    fee: 'Usual fee, up to',
     nationality: 'Nationality',
     nativeCity: 'Native city',
     openWorkCity: 'Works in (city)',
@@ -148,7 +155,7 @@ export const talentFilters = {
     appearance: { title: 'Appearance', hint: 'Hair, eye, skin' },
     experience: { title: 'Experience', hint: 'Past work, video, voice', guestHint: 'Past work, video' },
     education: { title: 'Education', hint: 'Hobbies, accents' },
-    work: { title: 'Work preferences', hint: 'Passport, travel', guestHint: 'Where they live' },
+    work: { title: 'Work preferences', hint: 'Fee, passport, travel', guestHint: 'Where they live' },
     availability: { title: 'Availability', hint: 'Verified only' },
     yours: { title: 'Your talents', hint: 'Unlocked' },
     scenes: { title: 'Comfort with scenes', hint: 'Verified only' },
@@ -202,6 +209,7 @@ export const talentFilters = {
     crossed: 'The first must be lower than the second',
     unrealistic: 'Enter a realistic measurement',
     years: 'Enter whole years, 1 to 80',
+    fee: 'Enter an amount like 12,500 or 1.2 lakh',
     fromFirst: 'Enter the first date',
     backwards: 'The first date must be before the last',
     tooLong: 'Choose up to {{days}} days',
@@ -209,6 +217,16 @@ export const talentFilters = {
     tooFar: 'Choose dates within a year',
   },
   years: 'years',
+  fee: {
+    amount: 'Usual fee in rupees, up to',
+    unit: 'What the fee is for',
+    per: { day: 'per day', project: 'per project', hour: 'per hour' },
+    unstated: {
+      day: 'Also those who state no day rate',
+      project: 'Also those who state no project fee',
+      hour: 'Also those who state no hourly rate',
+    },
+  },
   from: 'From',
   to: 'To',
   clearDays: 'Any date',
@@ -223,6 +241,8 @@ export const talentFilters = {
     refused: 'Your account can’t search by this: {{names}}. Remove it to continue. Your other filters stay.',
     verified:
       'Only verified recruiters can search by this: {{names}}. Remove it to continue. Your other filters stay.',
+    frozen:
+      'Your profile is frozen, so you can’t search by this: {{names}}. Remove it to continue. Your other filters stay.',
     limited: 'You’ve reached today’s limit for date searches. Remove the dates, or try again tomorrow.',
     missing:
       'We couldn’t find this, or it isn’t yours: {{names}}. Remove it to continue. Your other filters stay.',

@@ -12,7 +12,7 @@ export const talentProfile = {
   dashboard: 'Dashboard',
   readAll: 'Read more',
   fewer: 'Show less',
-  status: { identity: 'ID verified', notAvailable: 'Not available today' },
+  status: { identity: 'ID verified' },
   photos: {
     label: 'Photos',
     count: '{{at}} / {{of}}',
@@ -79,10 +79,6 @@ export const talentProfile = {
   },
   availability: {
     title: 'Availability',
-    range: '{{from}} – {{to}}',
-    available: 'Available',
-    unavailable: 'Not available',
-    day: '{{weekday}} {{date}}: {{state}}',
   },
   work: {
     title: 'Past work',

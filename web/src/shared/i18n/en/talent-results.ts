@@ -157,6 +157,7 @@ export const talentResults = {
       languages: 'Languages',
       skills: 'Skills',
       work: 'Past work',
+      fee: 'Usual fee',
       availability: 'Availability',
       weight: 'Weight',
       bust_or_chest: 'Bust or chest',

@@ -44,13 +44,6 @@ export const unlockedProfiles = {
     mailManager: 'Email {{name}}, manager',
     nothing: 'No contact details added yet.',
     closed: 'This account is closed, so there are no contact details.',
-    day: '{{date}}: {{state}}',
-    state: {
-      free: 'available',
-      unavailable: 'not available',
-      booked: 'booked',
-    },
-    noDays: 'No calendar',
     for: 'For',
     forWhat: '{{character}}, {{project}}',
     unlocked: 'Unlocked',

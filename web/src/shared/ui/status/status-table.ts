@@ -92,4 +92,5 @@ export const statusTable: Record<StatusName, StatusEntry> = {
   kept: { family: 'mute', icon: Inbox },
 
   cast: { family: 'cast', icon: Star },
+  booked: { family: 'cast', icon: Calendar },
 };

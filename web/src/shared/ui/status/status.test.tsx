@@ -59,7 +59,7 @@ const look: Record<StatusFamily, Partial<Record<StatusName, string>>> = {
     locked: 'lock',
     kept: 'inbox',
   },
-  cast: { cast: 'star' },
+  cast: { cast: 'star', booked: 'calendar' },
 };
 
 const isFamily = (name: string): name is StatusFamily => name in look;

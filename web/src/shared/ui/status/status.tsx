@@ -7,7 +7,7 @@ interface StatusProps {
   /** `chip` on pages and lists, `plain` under a card. */
   variant?: 'chip' | 'plain';
   /** A longer text: "Shortlisted for Meera". */
-  children?: string;
+  children?: string | undefined;
 }
 
 export function Status({ name, variant = 'chip', children }: StatusProps) {

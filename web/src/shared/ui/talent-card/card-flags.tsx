@@ -5,13 +5,24 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './talent-card.module.css';
 import type { TalentCardTalent } from './talent-card-talent.ts';
 
+interface CardFlagsProps {
+  talent: TalentCardTalent;
+  /** On the left where there is no availability. */
+  fee?: string | undefined;
+}
+
 /** Availability on the left, lock on the right. */
-export function CardFlags({ talent }: { talent: TalentCardTalent }) {
+export function CardFlags({ talent, fee }: CardFlagsProps) {
   const { t } = useTranslation('status');
-  if (!talent.availability && !talent.lock) return null;
+  if (!talent.availability && !talent.lock && !fee) return null;
   return (
     <div className={classes.flags}>
-      {talent.availability && <Status name={talent.availability} variant="plain" />}
+      {fee && <span className={classes.fee}>{fee}</span>}
+      {talent.availability && (
+        <Status name={talent.availability.name} variant="plain">
+          {talent.availability.text}
+        </Status>
+      )}
       {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
       {talent.lock === 'locked' && (
         <span className={classes.locked} title={t('locked')}>

@@ -1,5 +1,6 @@
 import type { TFunction } from '../../i18n/use-translation.ts';
 import { formatPlayingAge, type PlayingAge } from '../../lib/format/playing-age.ts';
+import type { DaysStatus } from '../next-days/describe-days.ts';
 import type { Photo } from './card-photo.tsx';
 import type { FitReason } from './fit-reasons.tsx';
 
@@ -21,9 +22,12 @@ export interface TalentCardTalent {
   skills?: readonly string[];
   match?: number;
   mark?: 'new' | 'shortlisted';
-  availability?: 'available' | 'asked' | 'notAvailable';
+  /** The next days, or the dates of the search, in a few words. */
+  availability?: DaysStatus;
   lock?: 'locked' | 'unlocked';
   reasons?: readonly FitReason[];
+  /** ₹ 12,500 per day. For recruiters only. */
+  fee?: string;
 }
 
 const ageOf = ({ playingAge }: TalentCardTalent) => (playingAge ? formatPlayingAge(playingAge) : undefined);

@@ -13,7 +13,7 @@ const ananya: TalentCardTalent = {
   city: 'Mumbai',
   languages: ['Hindi', 'Kannada'],
   match: 96,
-  availability: 'available',
+  availability: { name: 'available' },
   lock: 'locked',
 };
 

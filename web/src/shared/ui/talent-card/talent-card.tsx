@@ -79,7 +79,8 @@ export function TalentCard(props: TalentCardProps) {
       </div>
       <div className={classes.under}>
         <p className={classes.languages}>{(talent.languages ?? talent.skills ?? []).join(', ')}</p>
-        <CardFlags talent={talent} />
+        {talent.fee && talent.availability && <p className={classes.fee}>{talent.fee}</p>}
+        <CardFlags talent={talent} fee={talent.availability ? undefined : talent.fee} />
         {hasReasons && (
           <div className={classes.why}>
             <FitReasons reasons={reasons} id={reasonsId} />

@@ -42,7 +42,7 @@ export function TalentRow(props: TalentRowProps) {
         >
           {name}
         </Link>
-        <p className={classes.line}>{cardLine(talent, t)}</p>
+        <p className={classes.line}>{[cardLine(talent, t), talent.fee].filter(Boolean).join(' · ')}</p>
         {hasReasons && languages}
       </div>
       <div className={classes.fit}>

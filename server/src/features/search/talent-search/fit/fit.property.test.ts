@@ -12,7 +12,7 @@ import type { CharacterRequirements } from './fit-facts.ts';
 import { type Preference, preferencesOf, similarityOf, totalWeight } from './preferences.policy.ts';
 
 const database = useTestDatabase();
-const searcher = { kind: 'recruiter', id: 1, isVerified: true } as const;
+const searcher = { kind: 'recruiter', id: 1, isVerified: true, isFrozen: false } as const;
 
 interface Person {
   readonly talent_no: number;

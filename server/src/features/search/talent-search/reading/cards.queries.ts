@@ -1,4 +1,7 @@
+import { daysInLists } from '@callboard/contract/people/day-states';
+import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import type pg from 'pg';
+import { type BusyDays, lastOfDays } from '../../../people/availability/index.ts';
 
 export interface GuestCardRow {
   readonly talent_no: number;
@@ -34,9 +37,12 @@ export interface CardRow extends GuestCardRow {
   readonly is_verified: boolean;
   readonly has_video: boolean;
   readonly has_voice: boolean;
+  readonly usual_fee: UsualFee | null;
   readonly is_unlocked: boolean;
   readonly is_shortlisted: boolean;
   readonly is_available: boolean;
+  /** In the days that a card shows. */
+  readonly busy_days: readonly BusyDays[];
 }
 
 const guestColumns = `wanted.place, wanted.talent_no, account.id as user_id, account.public_id, account.first_name,
@@ -61,11 +67,16 @@ const recruiterColumns = `person.last_active_at,
     person.facets @> array[32000001] as is_verified,
     person.facets @> array[31000001] as has_video,
     person.facets @> array[35000001] as has_voice,
+    case when talent.fee_rupees is not null then json_build_object('rupees', talent.fee_rupees,
+      'per', talent.fee_per, 'note', talent.fee_note) end as usual_fee,
     exists (select from unlock where unlock.talent_id = account.id and unlock.recruiter_id = $2) as is_unlocked,
     exists (select from character_shortlist listed
       where listed.talent_id = account.id and listed.character_id = $3) as is_shortlisted,
     not exists (select from unavailable_dates
-      where unavailable_dates.account_id = account.id and days && daterange($4::date, $5::date, '[]')) as is_available`;
+      where unavailable_dates.account_id = account.id and days && daterange($4::date, $5::date, '[]')) as is_available,
+    array(select json_build_object('start_date', lower(days), 'end_date', upper(days) - 1, 'is_booking', is_booking)
+      from unavailable_dates busy
+      where busy.account_id = account.id and days && daterange($6::date, $7::date, '[]')) as busy_days`;
 
 /**
  * Reads current data, so talents hidden, frozen or closed since the last update of the bitmaps are left
@@ -91,6 +102,7 @@ export interface CardOptions {
   readonly characterId: number | null;
   /** The dates they should be available. */
   readonly days: readonly [string, string];
+  readonly today: string;
 }
 
 export async function readGuestCards(
@@ -109,13 +121,13 @@ export async function readGuestCards(
 export async function readCards(
   pool: pg.Pool,
   people: readonly number[],
-  { recruiterId, characterId, days }: CardOptions,
+  { recruiterId, characterId, days, today }: CardOptions,
 ): Promise<readonly CardRow[]> {
   if (people.length === 0) return [];
   const { rows } = await pool.query<{ cards: CardRow[] }>({
     name: 'search_cards',
     text: statements.recruiter,
-    values: [people, recruiterId, characterId, ...days],
+    values: [people, recruiterId, characterId, ...days, today, lastOfDays(today, daysInLists)],
   });
   return rows[0]?.cards ?? [];
 }

@@ -108,8 +108,8 @@ export async function countMore(
     filter !== undefined && numbers.has(filter);
   const dropped = [...new Set([...drops, ...facets.map(({ without }) => without)].filter(isSet))];
   const droppedFor = (without: FilterKey | undefined) => (isSet(without) ? numberOf(without) : -1);
-  const facetPairs = facets.flatMap((one) =>
-    one.facets.map((facet) => ({ facet, dropped: droppedFor(one.without) })),
+  const asked = facets.flatMap(({ ranges, without }) =>
+    ranges.map(([first, last]) => ({ first, last, dropped: droppedFor(without) })),
   );
   const { rows } = await pool.query<{ dropped: number; facet: number | null; n: number }>({
     ...prepared('count_more', query),
@@ -117,8 +117,9 @@ export async function countMore(
       ...columnsOf(query, numberOf),
       [-1, ...dropped.map(numberOf)],
       [countNeeded(query), ...dropped.map((filter) => countNeeded(query, filter))],
-      facetPairs.map((one) => one.dropped),
-      facetPairs.map((one) => one.facet),
+      asked.map((one) => one.dropped),
+      asked.map((one) => one.first),
+      asked.map((one) => one.last),
     ],
   });
   const totals = new Map(rows.filter(({ facet }) => facet === null).map((row) => [row.dropped, row.n]));

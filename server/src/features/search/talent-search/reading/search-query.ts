@@ -21,5 +21,6 @@ export type FilterKey = Term['filter'] | TalentSet['filter'];
 export interface FacetRequest {
   /** Counted as if this filter were not set. */
   readonly without: FilterKey | undefined;
-  readonly facets: readonly number[];
+  /** Both ends inclusive. Those that nobody has cost nothing. */
+  readonly ranges: readonly (readonly [first: number, last: number])[];
 }

@@ -77,7 +77,7 @@ select coalesce(sum(bit_count(bits)::integer), 0)::integer as n from matching`;
 
 /**
  * Counts as requested (-1) and with one filter dropped, then by facet. Followed by: dropped filters, needed
- * terms for each, and pairs of dropped filter and facet.
+ * terms for each, then dropped filters with the first and the last facet to count.
  */
 export function countMoreStatement(withPeople: boolean): string {
   const first = firstFreeParameter(withPeople);
@@ -90,14 +90,16 @@ matching as materialized (
   group by v.dropped, v.needed, t.chunk
   having ${hasAllTerms('t.negated', 'v.needed')}),
 asked as (
-  select dropped, facet
-  from unnest($${first + 2}::integer[], $${first + 3}::integer[]) as asked (dropped, facet)),
+  select dropped, first, last
+  from unnest($${first + 2}::integer[], $${first + 3}::integer[], $${first + 4}::integer[])
+    as asked (dropped, first, last)),
+-- The bitmaps of a range are read once, in their order on disk.
 counted as materialized (
-  select asked.dropped, asked.facet, (
-    select sum(bit_count(m.bits & f.bits)::integer)::integer
-    from facet_bits f join matching m on m.chunk = f.chunk and m.dropped = asked.dropped
-    where f.facet = asked.facet) as n
-  from asked)
+  select asked.dropped, f.facet, sum(bit_count(m.bits & f.bits)::integer)::integer as n
+  from asked cross join lateral (
+    select facet, chunk, bits from facet_bits where facet between asked.first and asked.last offset 0) f
+  join matching m on m.chunk = f.chunk and m.dropped = asked.dropped
+  group by asked.dropped, f.facet)
 select v.dropped, null::integer as facet, coalesce(sum(bit_count(m.bits)::integer), 0)::integer as n
 from variants v left join matching m using (dropped) group by v.dropped
 union all
@@ -145,7 +147,7 @@ guess as materialized (
   from total where n > greatest(${fewMatches}, 2 * (${limit} + ${offset}))),
 before_marks as materialized (
   select f.facet, bit_count(m.bits & f.bits)::integer as n
-  from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5)
+  from guess join search_cut cut on cut.sort = '${order}' and cut.level in (guess.level, guess.level - 2, guess.level - 5, 1)
   join facet_bits f using (facet) join matching m using (chunk)),
 mark as materialized (
   select (select facet from before_marks group by facet having sum(n) >= ${limit} + ${offset}

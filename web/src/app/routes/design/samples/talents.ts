@@ -27,7 +27,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     city: 'Mumbai',
     languages: ['Hindi', 'Kannada', 'English'],
     match: 96,
-    availability: 'available',
+    availability: { name: 'available' },
     lock: 'unlocked',
   },
   {
@@ -39,7 +39,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     languages: ['Urdu', 'Telugu', 'Hindi'],
     match: 94,
     mark: 'new',
-    availability: 'available',
+    availability: { name: 'available' },
     lock: 'locked',
   },
   {
@@ -50,7 +50,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     city: 'Kolkata',
     languages: ['Bangla', 'Hindi', 'Urdu'],
     match: 91,
-    availability: 'asked',
+    availability: { name: 'booked' },
     lock: 'unlocked',
   },
   {
@@ -62,7 +62,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     languages: ['Punjabi', 'Hindi'],
     match: 89,
     mark: 'shortlisted',
-    availability: 'available',
+    availability: { name: 'available' },
     lock: 'locked',
   },
   {
@@ -73,7 +73,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     city: 'Shillong',
     languages: ['Garo', 'English', 'Hindi'],
     match: 88,
-    availability: 'notAvailable',
+    availability: { name: 'notAvailable' },
     lock: 'locked',
   },
   {
@@ -84,7 +84,7 @@ export const sampleTalents: readonly TalentCardTalent[] = [
     city: 'Chennai',
     languages: ['Tamil', 'English', 'Malayalam', 'Hindi', 'Telugu'],
     match: 86,
-    availability: 'available',
+    availability: { name: 'available' },
     lock: 'locked',
   },
 ];

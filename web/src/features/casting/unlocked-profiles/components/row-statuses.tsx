@@ -1,13 +1,14 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
 import { formatDays } from '@callboard/contract/short-dates';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { NextDaysStatus } from '../../../../shared/ui/next-days/next-days.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import classes from './unlocked-row.module.css';
 
-/** The answer to the last check while its dates are not over, otherwise today's calendar. */
-function Availability({ row: { question, is_available, days } }: { row: UnlockedRow }) {
+/** The answer to the last check while its dates are not over, otherwise the calendar. */
+function Availability({ row: { question, days } }: { row: UnlockedRow }) {
   const { t } = useTranslation('unlockedProfiles');
-  const today = <Status name={is_available ? 'available' : 'notAvailable'} />;
+  const today = <NextDaysStatus days={days} />;
   if (!question || question.end_date < (days[0]?.date ?? '')) return today;
   const dates = { days: formatDays(question.start_date, question.end_date) };
   switch (question.status) {

@@ -9,13 +9,13 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { NextDays } from '../../../../shared/ui/next-days/next-days.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import type { UnlockedPage, useUnlocked } from '../api.ts';
 import { defaultSearch, hasFilters, type UnlockedSearch, unlockedLink } from '../model/unlocked-search.ts';
-import { DayStrip } from './day-strip.tsx';
 import { RowActions, RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
 import classes from './unlocked-profiles.module.css';
@@ -56,7 +56,7 @@ function AvailabilityColumn({
   const { t } = useTranslation('unlockedProfiles');
   return (
     <div className={rowClasses.calendar}>
-      {is_open && <DayStrip days={days} />}
+      {is_open && <NextDays days={days} />}
       <Facts>
         {character && (
           <Fact label={t('row.for')}>

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { NextDaysStatus } from '../../../../shared/ui/next-days/next-days.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
@@ -21,11 +21,6 @@ import { usePublicRecruiter, useTalentProfile } from '../api.ts';
 import { photoOf } from '../list/face.tsx';
 import { profilePath } from '../safety/profile-path.ts';
 import classes from './person-panel.module.css';
-
-const isAvailableToday = ({ unavailable_dates: dates }: UnlockedTalent): boolean => {
-  const today = dayInIndia(Date.now());
-  return !dates.some(({ start_date, end_date }) => start_date <= today && today <= end_date);
-};
 
 function ContactFacts({ talent }: { talent: UnlockedTalent }) {
   const { t } = useTranslation('messages');
@@ -67,9 +62,9 @@ function TalentFacts({ person, viewerId }: TalentFactsProps) {
     <>
       {line && <p className={classes.line}>{line}</p>}
       <ul className={classes.statuses}>
-        {opened.data && (
+        {talent.days && (
           <li>
-            <Status name={isAvailableToday(opened.data) ? 'available' : 'notAvailable'} />
+            <NextDaysStatus days={talent.days} />
           </li>
         )}
         {isUnlocked && (

@@ -4,6 +4,7 @@ import type { SkillsPayload } from '@callboard/contract/people/profile-editor/sk
 import { formatMobile } from '../../../../shared/lib/format/mobile.ts';
 import { toBirthParts, toPlayingAgeText } from './age-fields.ts';
 import { toMeasurementText } from './measurement-text.ts';
+import { toFeeText } from './usual-fee.ts';
 import { unfinishedTexts, type WizardValues } from './values.ts';
 
 const text = (value: string | null) => value ?? '';
@@ -40,6 +41,7 @@ export const readProfile = (payload: TalentPayload) =>
     workCities: payload.work_cities,
     openToTravel: payload.open_to_travel,
     passportValidUntil: text(payload.passport_valid_until),
+    usualFee: toFeeText(payload.usual_fee),
     socialLinks: payload.social_links.map(({ network, handle, followers }) => ({
       network,
       handle,

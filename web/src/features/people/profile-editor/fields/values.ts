@@ -2,6 +2,7 @@ import type { BirthParts, PlayingAgeText } from './age-fields.ts';
 import type { Entry } from './field-types.ts';
 import type { MeasurementText } from './measurement-text.ts';
 import type { LinkText } from './social-links.ts';
+import type { FeeText } from './usual-fee.ts';
 
 export type GuardianRelation = 'mother' | 'father' | 'legal_guardian';
 
@@ -48,6 +49,7 @@ export type WizardValues = {
   workCities: Entry[];
   openToTravel: boolean;
   passportValidUntil: string;
+  usualFee: FeeText;
   socialLinks: LinkText[];
 
   education: number | null;

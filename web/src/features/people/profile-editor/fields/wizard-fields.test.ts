@@ -59,6 +59,39 @@ describe('field names of the API', () => {
       { body: { mananger_email_address: 'asha@example.com' } },
     ],
     [wizardFields.passportValidUntil.write(''), { body: { passport_valid_until: null } }],
+    [
+      wizardFields.usualFee.write({
+        rupees: '₹12,500/-',
+        per: 'day',
+        note: ' Negotiable for student films ',
+      }),
+      { body: { usual_fee: { rupees: 12_500, per: 'day', note: 'Negotiable for student films' } } },
+    ],
+    [
+      wizardFields.usualFee.write({ rupees: '1.2 lakh', per: 'project', note: '' }),
+      { body: { usual_fee: { rupees: 120_000, per: 'project', note: null } } },
+    ],
+    [
+      wizardFields.usualFee.write({ rupees: '0', per: 'hour', note: '' }),
+      { body: { usual_fee: { rupees: 0, per: 'hour', note: null } } },
+    ],
+    [wizardFields.usualFee.write({ rupees: ' ', per: 'hour', note: ' ' }), { body: { usual_fee: null } }],
+    [
+      wizardFields.usualFee.write({ rupees: '', per: 'day', note: 'Negotiable' }),
+      { fieldError: 'Enter an amount, or clear the note' },
+    ],
+    [
+      wizardFields.usualFee.write({ rupees: 'a lot', per: 'day', note: '' }),
+      { fieldError: 'Enter an amount like 12,500 or 1.2 lakh' },
+    ],
+    [
+      wizardFields.usualFee.write({ rupees: '2 crore', per: 'day', note: '' }),
+      { fieldError: 'Enter up to 1,00,00,000' },
+    ],
+    [
+      wizardFields.usualFee.write({ rupees: '500', per: 'day', note: 'x'.repeat(121) }),
+      { fieldError: 'Use up to 120 characters' },
+    ],
     [wizardFields.theatreYears.write('३'), { body: { theatre_experience: 3 } }],
     [wizardFields.theatreYears.write('2,5'), { fieldError: 'Enter whole years, like 3' }],
     [wizardFields.looks.write([1, 2, 3, 4, 5, 6]), { fieldError: 'Choose at most 5' }],

@@ -7,6 +7,7 @@ import { birthField, playingAgeField } from './age-fields.ts';
 import { fieldsIn, type Section, writeAs } from './field-types.ts';
 import { measurementField } from './measurement-text.ts';
 import { socialLinksField } from './social-links.ts';
+import { usualFeeField } from './usual-fee.ts';
 import type { WizardValues } from './values.ts';
 
 const profile = fieldsIn('profile');
@@ -58,6 +59,7 @@ export const wizardFields: Fields<Section, WizardValues> = {
   workCities: profile.choicesOrTexts('work_cities', shape.work_cities),
   openToTravel: profile.flag('open_to_travel', shape.open_to_travel),
   passportValidUntil: profile.text('passport_valid_until', shape.passport_valid_until, 'date'),
+  usualFee: usualFeeField,
   socialLinks: socialLinksField,
 
   education: skill.choice('education', skillFields.education),

@@ -53,6 +53,7 @@ export const pageFields: Record<PageName, readonly FieldName[]> = {
     'workCities',
     'openToTravel',
     'passportValidUntil',
+    'usualFee',
     'nativeCity',
     'nationality',
     'nationalityText',

@@ -1,17 +1,16 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
+import { translatorOf, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import { ProfileHeader } from '../../../../shared/ui/profile-header/profile-header.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
-import { isAvailableOn } from '../model/availability.ts';
 import type { Translate } from '../model/facts.ts';
 import { lineOf } from '../model/profile-line.ts';
-import { fullProfileOf, galleryOf, type TalentView, unlockedProfileOf } from '../model/talent-view.ts';
+import { fullProfileOf, galleryOf, type TalentView } from '../model/talent-view.ts';
 import { Availability } from './availability.tsx';
 import { Photos } from './photos.tsx';
 import {
@@ -34,12 +33,10 @@ interface ShownStatus {
   readonly text?: string;
 }
 
-function availabilityOf(view: TalentView, t: Translate, now: Date): ShownStatus[] {
-  const unlocked = unlockedProfileOf(view);
-  if (!unlocked) return [];
-  return isAvailableOn(dayInIndia(now), unlocked.unavailable_dates)
-    ? [{ name: 'available' }]
-    : [{ name: 'notAvailable', text: t('status.notAvailable') }];
+function availabilityOf(view: TalentView): ShownStatus[] {
+  const days = fullProfileOf(view)?.days ?? [];
+  const status = describeNextDays(days, translatorOf('controls'));
+  return status ? [status] : [];
 }
 
 function ownStatusOf(view: TalentView): ShownStatus[] {
@@ -49,12 +46,12 @@ function ownStatusOf(view: TalentView): ShownStatus[] {
 }
 
 /** Guests see none. */
-function statusesOf(view: TalentView, t: Translate, now = new Date()): ShownStatus[] {
+function statusesOf(view: TalentView, t: Translate): ShownStatus[] {
   const full = fullProfileOf(view);
   if (!full) return [];
   return [
     ...ownStatusOf(view),
-    ...availabilityOf(view, t, now),
+    ...availabilityOf(view),
     ...(view.as === 'unlocked' ? [{ name: 'unlocked' } as const] : []),
     ...(full.is_id_verified ? [{ name: 'confirmed', text: t('status.identity') } as const] : []),
   ];

@@ -1,4 +1,6 @@
-import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
+import type { UsualFee } from '@callboard/contract/people/usual-fee';
+import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { fullProfileOf, type TalentView, unlockedProfileOf } from './talent-view.ts';
 
 export type Translate = TFunction<'talentProfile'>;
@@ -72,7 +74,12 @@ export function glanceOf(view: TalentView, t: Translate): FactLine[] {
   ]);
 }
 
+/** ₹ 12,500 per day. Negotiable for student films */
+const feeText = (fee: UsualFee, t: TFunction<'talentCard'>): string =>
+  [formatUsualFee(fee, t), fee.note].filter(Boolean).join('. ');
+
 export function openToOf(view: TalentView, t: Translate): FactLine[] {
+  const cardText = translatorOf('talentCard');
   const full = fullProfileOf(view);
   if (!full) return [];
   const unlocked = unlockedProfileOf(view);
@@ -80,6 +87,7 @@ export function openToOf(view: TalentView, t: Translate): FactLine[] {
     [t('openTo.roles'), namesOf(full.roles)],
     [t('openTo.projects'), namesOf(full.project_types)],
     [t('openTo.cities'), namesOf(full.work_cities)],
+    [cardText('usualFee'), full.usual_fee ? feeText(full.usual_fee, cardText) : undefined],
     [t('openTo.travel'), full.open_to_travel ? t('openTo.travels') : undefined],
     [t('openTo.loveMaking'), unlocked?.is_open_to_love_making ? t('openTo.mayAsk') : undefined],
     [t('openTo.nudity'), unlocked?.is_open_to_nudity ? t('openTo.mayAsk') : undefined],

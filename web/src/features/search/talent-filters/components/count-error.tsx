@@ -29,7 +29,7 @@ function rejectedFilters(error: unknown, filters: TalentFilters, searcher: Searc
   const namedByServer = set.filter((name) => fields.some(({ field }) => field === name));
   if (namedByServer.length > 0) return namedByServer;
   if (code === 'NOT_FOUND') return set.filter(isReference);
-  if (code === 'WRONG_KIND_OF_USER' || code === 'UNAUTHENTICATED') {
+  if (code === 'WRONG_KIND_OF_USER' || code === 'UNAUTHENTICATED' || code === 'PROFILE_FROZEN') {
     const notAllowed = set.filter((name) => !maySearchBy(searcher, name));
     return notAllowed.length > 0 ? notAllowed : set.filter(isVerifiedOnly);
   }
@@ -70,6 +70,7 @@ export function CountError({ edited: { filters, replaceAll }, count }: CountErro
   const message = () => {
     if (code === 'RATE_LIMITED' && filters.availableFrom) return t('errors.limited');
     if (rejected.length === 0) return t(code === 'NETWORK' ? 'errors.network' : 'errors.unexpected');
+    if (code === 'PROFILE_FROZEN') return t('errors.frozen', { names });
     if (code !== 'WRONG_KIND_OF_USER') return t('errors.missing', { names });
     return areVerifiedOnly(rejected) ? t('errors.verified', { names }) : t('errors.refused', { names });
   };

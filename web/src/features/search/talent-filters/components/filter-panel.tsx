@@ -138,10 +138,11 @@ interface FilterSectionsProps {
   lists: MasterData;
   editor: Editor;
   kind: Searcher['kind'];
+  isFrozen: boolean;
 }
 
-const controlsFor = (kind: Searcher['kind'], name: SectionName): Control[] =>
-  filterSections[name].filter((control) => maySearchBy({ kind }, filterGroups[groupOf(control)][0]));
+const controlsFor = (searcher: Pick<Searcher, 'kind' | 'isFrozen'>, name: SectionName): Control[] =>
+  filterSections[name].filter((control) => maySearchBy(searcher, filterGroups[groupOf(control)][0]));
 
 /** Open to travel counts as location. */
 function countSet(controls: readonly Control[], filters: TalentFilters): number {
@@ -150,7 +151,7 @@ function countSet(controls: readonly Control[], filters: TalentFilters): number 
 }
 
 /** The less common filters, in sections that can be opened. */
-function FilterSections({ filters, lists, editor, kind }: FilterSectionsProps) {
+function FilterSections({ filters, lists, editor, kind, isFrozen }: FilterSectionsProps) {
   const [opened, setOpened] = useState<readonly SectionName[]>([]);
   const toggle = useCallback(
     (name: SectionName) =>
@@ -160,9 +161,9 @@ function FilterSections({ filters, lists, editor, kind }: FilterSectionsProps) {
   const shown = useMemo(
     () =>
       sectionNames
-        .map((name) => ({ name, controls: controlsFor(kind, name) }))
+        .map((name) => ({ name, controls: controlsFor({ kind, isFrozen }, name) }))
         .filter(({ controls }) => controls.length > 0),
-    [kind],
+    [kind, isFrozen],
   );
   return shown.map(({ name, controls }) => (
     <FilterSection
@@ -200,7 +201,7 @@ interface FilterPanelProps {
 export function FilterPanel({ edited }: FilterPanelProps) {
   const { filters, editor, replaceAll } = edited;
   const facets = useFacets(filters, alwaysCounted);
-  const { kind } = useSearcher();
+  const { kind, isFrozen } = useSearcher();
   const { data: lists, isError, refetch } = useListsWithCities(citiesIn(filters));
   if (!lists) return isError ? <ListsFailed onRetry={() => refetch()} /> : <PanelSkeleton />;
   const shared = { filters, lists, editor, kind };
@@ -208,7 +209,7 @@ export function FilterPanel({ edited }: FilterPanelProps) {
     <>
       {kind === 'recruiter' && <CastingFor filters={filters} replaceAll={replaceAll} />}
       <MainFilters {...shared} facets={facets} />
-      <FilterSections {...shared} />
+      <FilterSections {...shared} isFrozen={isFrozen} />
       {kind === 'guest' && <GuestNote />}
     </>
   );

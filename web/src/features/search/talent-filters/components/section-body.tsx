@@ -17,6 +17,7 @@ import {
 import { readMeasure } from '../model/measurements.ts';
 import { AvailableDates } from './available-dates.tsx';
 import { CheckList, CheckRow } from './check-list.tsx';
+import { FeeFilter } from './fee-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './gender-choice.module.css';
 import lineClasses from './lines.module.css';
@@ -161,6 +162,15 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
       return <TheatreYears years={filters.theatre} editor={editor} />;
     case 'unlocked':
       return <UnlockedChoice unlocked={filters.unlocked} editor={editor} />;
+    case 'fee':
+      return (
+        <FeeFilter
+          most={filters.feeMax}
+          per={filters.feePer}
+          isStated={filters.feeStated === true}
+          editor={editor}
+        />
+      );
     case 'yes':
       return <ToggleRow filter={control.filter} isOn={filters[control.filter] === true} editor={editor} />;
     case 'measure':

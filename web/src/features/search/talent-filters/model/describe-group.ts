@@ -5,6 +5,7 @@ import { formatDays } from '@callboard/contract/short-dates';
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { type ListFilter, listOf, namesOf } from './list-filters.ts';
 import { formatMeasure, type MeasureGroup, readMeasure } from './measurements.ts';
 
@@ -52,6 +53,12 @@ function formatRange(group: MeasureGroup, filters: TalentFilters, t: Translate):
   return least === most ? `${least}${symbol}` : t('chip.measure.both', { least, most: `${most}${symbol}` });
 }
 
+/** Fee up to ₹ 12,500 per day; Fee up to ₹ 12,500 per day, stated only */
+function describeFee({ feeMax = 0, feePer = 'day', feeStated }: TalentFilters, t: Translate): string {
+  const fee = t(`chip.fee.${feePer}`, { amount: formatRupees(feeMax * 100) });
+  return feeStated ? t('chip.fee.stated', { fee }) : fee;
+}
+
 /** Any of Hindi, Marathi; All of Kathak, Swimming; Any of Hindi, Marathi and 3 more; Hindi, fluent or better */
 function describeAbilities(
   group: 'language' | 'skills',
@@ -97,6 +104,8 @@ export function describeGroup(
       return t('chip.free', { days: formatDays(filters.availableFrom ?? '', filters.availableTo) });
     case 'theatre':
       return t('chip.theatre', { count: filters.theatre ?? 0 });
+    case 'fee':
+      return describeFee(filters, t);
     case 'unlocked':
       return filters.unlocked ? t('chip.unlocked') : t('chip.notUnlocked');
     case 'userName':

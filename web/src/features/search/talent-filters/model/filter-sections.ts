@@ -30,7 +30,7 @@ export type Control =
   | { readonly kind: 'tokens'; readonly filter: Exclude<TokenFilter, 'location' | 'skills'> }
   | { readonly kind: 'measure'; readonly filter: MeasureGroup }
   | { readonly kind: 'yes'; readonly filter: BooleanFilter }
-  | { readonly kind: 'days' | 'years' | 'unlocked' };
+  | { readonly kind: 'days' | 'years' | 'unlocked' | 'fee' };
 
 const checks = (...filters: Exclude<ListFilter, TokenFilter>[]): Control[] =>
   filters.map((filter) => ({ kind: 'checks', filter }));
@@ -55,6 +55,7 @@ export const filterSections = {
   ],
   education: [...checks('education', 'actingEducation'), ...tokens('hobbies', 'accent')],
   work: [
+    { kind: 'fee' },
     ...toggles('passport', 'openToTravel', 'verified'),
     ...tokens('openWorkCity', 'cities', 'countries', 'nativeCity', 'nationality'),
     ...checks('socialLinks'),
@@ -66,7 +67,7 @@ export const filterSections = {
 export type SectionName = keyof typeof filterSections;
 export const sectionNames = Object.keys(filterSections) as SectionName[];
 
-const groupOfKind = { days: 'available', years: 'theatre', unlocked: 'unlocked' } as const;
+const groupOfKind = { days: 'available', years: 'theatre', unlocked: 'unlocked', fee: 'fee' } as const;
 
 /** Open to travel counts as location. */
 export function groupOf(control: Control): FilterGroup {

@@ -127,6 +127,7 @@ type CompareTableProps = Omit<ColumnActionsProps, 'column'> & { columns: readonl
 function CompareTable({ columns, ...actions }: CompareTableProps) {
   const { t } = useTranslation('talentResults');
   const { t: status } = useTranslation('status');
+  const { t: controls } = useTranslation('controls');
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
   return (
     <table className={classes.table} style={style}>
@@ -158,7 +159,7 @@ function CompareTable({ columns, ...actions }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {compareRows(columns, { t, status }).map((row) => (
+        {compareRows(columns, { t, status, controls }).map((row) => (
           <Row key={row.name} row={row} columns={columns} />
         ))}
       </tbody>

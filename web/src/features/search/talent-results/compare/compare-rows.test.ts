@@ -6,10 +6,14 @@ import type { VisibleTalent } from '../api.ts';
 import '../i18n.ts';
 import { type ComparedTalent, compareRows } from './compare-rows.ts';
 
-const translations = { t: translatorOf('talentResults'), status: translatorOf('status') };
+const translations = {
+  t: translatorOf('talentResults'),
+  status: translatorOf('status'),
+  controls: translatorOf('controls'),
+};
 
 const column = (talent: VisibleTalent | undefined, match: number | null = null): ComparedTalent => ({
-  compared: { userUniqueId: String(match), name: 'Ananya Rao', match, isAvailable: true },
+  compared: { userUniqueId: String(match), name: 'Ananya Rao', match },
   talent,
 });
 const rowsOf = (columns: readonly ComparedTalent[]) =>
@@ -23,7 +27,18 @@ describe('compareRows', () => {
     expect(rows.get('match')).toMatchObject({ values: ['96%', '91%'], differs: true });
     expect(rows.get('city')?.differs).toBe(true);
     expect(rows.get('languages')?.differs).toBe(false);
-    expect(rows.get('availability')).toMatchObject({ values: ['Available', 'Available'], differs: false });
+    expect(rows.get('fee')?.values[0]).toBe('₹\u00a012,500 per day');
+    expect(rows.get('availability')?.values).toEqual(['Unlock to see', 'Unlock to see']);
+  });
+
+  it('says the next days of those who are unlocked', () => {
+    const unlocked = { ...sampleOwnTalent(), isRecruiterUnlocked: true };
+    const free = { ...unlocked, days: [{ date: '2031-01-01', state: 'free' as const }] };
+    const rows = rowsOf([column(unlocked, 96), column(free, 91)]);
+    expect(rows.get('availability')).toMatchObject({
+      values: ['Available today', 'Available'],
+      differs: true,
+    });
   });
 
   it('leaves out empty rows, and has no values while loading', () => {
@@ -36,7 +51,7 @@ describe('compareRows', () => {
     const rows = rowsOf([column(guest), column(undefined)]);
     expect(rows.get('age')).toMatchObject({ values: ['24', undefined], differs: true });
     expect(rows.get('work')?.values).toEqual(['0 titles', undefined]);
-    for (const missing of ['match', 'city', 'height', 'skills', 'waist'] as const) {
+    for (const missing of ['match', 'city', 'height', 'skills', 'fee', 'waist'] as const) {
       expect(rows.has(missing)).toBe(false);
     }
   });

@@ -1,8 +1,10 @@
 import { type MeasureName, measureNames } from '@callboard/contract/people/measurements';
 import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
-import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { measuresOf } from '../../../../shared/lib/format/measure-text.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
+import { describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import type { VisibleTalent } from '../api.ts';
 import type { Compared } from './compare-store.ts';
 
@@ -14,7 +16,17 @@ export interface ComparedTalent {
   readonly talent: VisibleTalent | undefined;
 }
 
-const plainRows = ['match', 'age', 'city', 'height', 'languages', 'skills', 'work', 'availability'] as const;
+const plainRows = [
+  'match',
+  'age',
+  'city',
+  'height',
+  'languages',
+  'skills',
+  'work',
+  'fee',
+  'availability',
+] as const;
 export type RowName = (typeof plainRows)[number] | MeasureName;
 
 export interface CompareRow {
@@ -59,18 +71,27 @@ const languages = ({ talent }: ComparedTalent, t: Translate) =>
 const skills = ({ talent }: ComparedTalent) =>
   talent && names(isRecruiterView(talent) ? talent.skill_and_education.skils : talent.skils);
 
+const fee = ({ talent }: ComparedTalent) =>
+  talent && isRecruiterView(talent) && talent.usual_fee
+    ? formatUsualFee(talent.usual_fee, translatorOf('talentCard'))
+    : undefined;
+
 /** Calendars are seen after unlocking. */
-function availability({ compared: { isAvailable }, talent }: ComparedTalent, { t, status }: Translations) {
-  if (isAvailable !== null) return status(isAvailable ? 'available' : 'notAvailable');
-  return talent && isRecruiterView(talent) && !talent.isRecruiterUnlocked ? t('compare.locked') : undefined;
+function availability({ talent }: ComparedTalent, { t, status, controls }: Translations) {
+  if (!talent || !isRecruiterView(talent)) return undefined;
+  if (!talent.isRecruiterUnlocked) return t('compare.locked');
+  const described = describeNextDays(talent.days ?? [], controls);
+  return described && (described.text ?? status(described.name));
 }
 
 interface Translations {
   readonly t: Translate;
   readonly status: TFunction<'status'>;
+  readonly controls: TFunction<'controls'>;
 }
 
-function cellText(column: ComparedTalent, row: RowName, { t, status }: Translations): string | undefined {
+function cellText(column: ComparedTalent, row: RowName, translations: Translations): string | undefined {
+  const { t } = translations;
   switch (row) {
     case 'match':
       return column.compared.match === null
@@ -86,8 +107,10 @@ function cellText(column: ComparedTalent, row: RowName, { t, status }: Translati
       return skills(column);
     case 'work':
       return column.talent && t('compare.credits', { count: column.talent.past_work.length });
+    case 'fee':
+      return fee(column);
     case 'availability':
-      return availability(column, { t, status });
+      return availability(column, translations);
     default:
       return measureOf(column, row);
   }

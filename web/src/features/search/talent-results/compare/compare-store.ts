@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
-import { type FoundTalent, isRecruiterCard } from '../model/found-talent.ts';
+import type { FoundTalent } from '../model/found-talent.ts';
 
 /** More do not fit side by side. */
 export const maxCompared = 6;
@@ -11,7 +11,6 @@ export interface Compared {
   readonly name: string;
   /** As in the search they were added from. */
   readonly match: number | null;
-  readonly isAvailable: boolean | null;
 }
 
 const key = 'callboard-compare';
@@ -52,8 +51,7 @@ export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
     return 'out';
   }
   if (store.get().length >= maxCompared) return 'full';
-  const isAvailable = isRecruiterCard(talent) ? talent.is_available : null;
-  change([...store.get(), { userUniqueId, name, match, isAvailable }]);
+  change([...store.get(), { userUniqueId, name, match }]);
   return 'in';
 }
 

@@ -146,19 +146,19 @@ function Pager({ search, totalPages }: PagerProps) {
 /** Prefetches the next page, unless data is metered. */
 function usePrefetchNextPage(search: TalentSearch, searcher: Searcher, totalPages: number | undefined) {
   const client = useQueryClient();
-  const { kind, id, isKnown } = searcher;
+  const { kind, id, isFrozen, isKnown } = searcher;
   const hasNext = totalPages !== undefined && search.page < lastPageOf(totalPages);
   useEffect(() => {
     if (!hasNext || !isKnown || isSlowConnection()) return;
     const prefetch = () =>
-      void prefetchTalents(client, { ...search, page: search.page + 1 }, { kind, id, isKnown });
+      void prefetchTalents(client, { ...search, page: search.page + 1 }, { kind, id, isFrozen, isKnown });
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(prefetch, 1000);
       return () => clearTimeout(timer);
     }
     const handle = window.requestIdleCallback(prefetch, { timeout: 3000 });
     return () => window.cancelIdleCallback(handle);
-  }, [client, search, hasNext, kind, id, isKnown]);
+  }, [client, search, hasNext, kind, id, isFrozen, isKnown]);
 }
 
 interface ResultsProps {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../shared/i18n/i18n.ts';
 import { guestCard, recruiterCard } from '../results-for-test.ts';
 import { toCard } from './found-talent.ts';
 
 describe('toCard', () => {
-  it('has languages, availability, lock and reasons for recruiters', () => {
+  it('has languages, availability, lock, reasons and the fee for recruiters', () => {
     expect(toCard(recruiterCard())).toEqual({
       name: 'Ananya Rao',
       to: '/talent/6f1c7d1e-0000-4000-8000-000000000001',
@@ -12,9 +13,10 @@ describe('toCard', () => {
       city: 'Mumbai',
       match: 96,
       languages: ['Hindi', 'Kannada'],
-      availability: 'available',
+      availability: { name: 'available', text: 'Available until 15 Nov' },
       lock: 'locked',
       reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
+      fee: '₹\u00a012,500 per day',
     });
   });
 
@@ -24,6 +26,7 @@ describe('toCard', () => {
     expect(Object.keys(card)).not.toContain('languages');
     expect(Object.keys(card)).not.toContain('availability');
     expect(Object.keys(card)).not.toContain('match');
+    expect(Object.keys(card)).not.toContain('fee');
   });
 
   it('prefers the shortlisted badge, and works without photo, age and city', () => {

@@ -3,7 +3,10 @@ import type {
   GuestTalentCard,
   RecruiterTalentCard,
 } from '@callboard/contract/search/talent-search';
+import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { describeDates, describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import type { TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
 
 export type FoundTalent = GuestTalentCard | RecruiterTalentCard;
@@ -38,15 +41,24 @@ function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
 const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
 
+/** About the dates of the search or the character, otherwise about the next days. */
+export function availabilityOf({ is_available, available_on, days }: RecruiterTalentCard) {
+  const t = translatorOf('controls');
+  const status =
+    available_on && is_available !== null
+      ? describeDates(is_available, available_on, t)
+      : describeNextDays(days ?? [], t);
+  return status && { availability: status };
+}
+
 const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
   isRecruiterCard(talent)
     ? {
         languages: talent.languages,
-        ...(talent.is_available !== null && {
-          availability: talent.is_available ? 'available' : 'notAvailable',
-        }),
+        ...availabilityOf(talent),
         lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
         reasons: talent.reasons,
+        ...(talent.usual_fee && { fee: formatUsualFee(talent.usual_fee, translatorOf('talentCard')) }),
       }
     : { skills: talent.skils };
 

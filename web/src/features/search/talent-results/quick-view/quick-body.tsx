@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -13,6 +14,7 @@ import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
+import { NextDays } from '../../../../shared/ui/next-days/next-days.tsx';
 import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-line.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
@@ -116,6 +118,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
   return (
     <div className={classes.facts}>
       <CardFlags talent={toCard(talent)} />
+      {recruiterCard?.days && <NextDays days={recruiterCard.days} />}
       {talent.match !== null && (
         <h3 className={classes.subtitle}>{cardText('match', { match: talent.match })}</h3>
       )}
@@ -128,6 +131,14 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
         {recruiterCard?.height_cm && (
           <Fact label={t('quickView.height')}>
             {t('quickView.centimetres', { height: recruiterCard.height_cm })}
+          </Fact>
+        )}
+        {recruiterCard?.usual_fee && (
+          <Fact label={cardText('usualFee')}>
+            {formatUsualFee(recruiterCard.usual_fee, cardText)}
+            {recruiterCard.usual_fee.note && (
+              <span className={classes.feeNote}>{recruiterCard.usual_fee.note}</span>
+            )}
           </Fact>
         )}
         {recruiterCard?.is_id_verified && (

@@ -140,12 +140,12 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
   const talent = talents[last];
   const next = at === undefined ? undefined : talents[at + 1];
 
-  const { kind, id, isKnown } = searcher;
+  const { kind, id, isFrozen, isKnown } = searcher;
   useEffect(() => {
     // For a recruiter loading counts as a view, so the next talent is not prefetched.
     if (next && kind !== 'recruiter')
-      void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isKnown }));
-  }, [client, next, kind, id, isKnown]);
+      void client.prefetchQuery(quickViewQuery(next.userUniqueId, { kind, id, isFrozen, isKnown }));
+  }, [client, next, kind, id, isFrozen, isKnown]);
 
   // The next talent starts at the top.
   const foot = useRef<HTMLDivElement>(null);

@@ -13,6 +13,7 @@ import { ConsentBox } from '../../components/consent-box.tsx';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { useAge, useIsMinor } from '../../model/use-progress.ts';
 import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
+import { FeeSection } from './fee-section.tsx';
 import { PastWorkSection } from './past-work-section.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { StorySection } from './story-section.tsx';
@@ -104,6 +105,7 @@ export function PreferenceSections() {
   return (
     <>
       <Preferences />
+      <FeeSection />
       <OriginSection />
       <SocialLinks />
       <ComfortSection />

@@ -1,8 +1,7 @@
-import { daysShown, type UnlockedRow } from '@callboard/contract/casting/unlocking';
+import type { DayState } from '@callboard/contract/people/day-states';
+import type { NextDays } from '@callboard/contract/people/next-days';
 
-type DayState = UnlockedRow['days'][number]['state'];
-
-interface BusyDays {
+export interface BusyDays {
   readonly start_date: string;
   readonly end_date: string;
   readonly is_booking: boolean;
@@ -12,7 +11,7 @@ const dayMs = 86_400_000;
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-export const lastDayShown = (today: string) => addDays(today, daysShown - 1);
+export const lastOfDays = (today: string, count: number) => addDays(today, count - 1);
 
 const stateOn = (day: string, busy: readonly BusyDays[]): DayState => {
   const entries = busy.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
@@ -20,9 +19,9 @@ const stateOn = (day: string, busy: readonly BusyDays[]): DayState => {
   return entries.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
 };
 
-/** What the calendar says, as on the profile and in search. A pending check shows as a status beside it. */
-export const dayStatesFrom = (today: string, busy: readonly BusyDays[]): UnlockedRow['days'] =>
-  Array.from({ length: daysShown }, (_, index) => {
+/** What the calendar says, the same on every page. A pending check shows as a status beside it. */
+export const nextDays = (today: string, busy: readonly BusyDays[], count: number): NextDays =>
+  Array.from({ length: count }, (_, index) => {
     const date = addDays(today, index);
     return { date, state: stateOn(date, busy) };
   });

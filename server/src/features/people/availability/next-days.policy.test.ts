@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayStatesFrom, lastDayShown } from './day-states.policy.ts';
+import { lastOfDays, nextDays } from './next-days.policy.ts';
 
 const days = (start_date: string, end_date: string, is_booking = false) => ({
   start_date,
   end_date,
   is_booking,
 });
-const statesOf = (busy: ReturnType<typeof days>[]) => dayStatesFrom('2026-12-25', busy);
+const statesOf = (busy: ReturnType<typeof days>[]) => nextDays('2026-12-25', busy, 14);
 
 test('fourteen days from today, across the end of a year', () => {
   const shown = statesOf([]);
@@ -15,7 +15,7 @@ test('fourteen days from today, across the end of a year', () => {
     { date: '2026-12-25', state: 'free' },
     { date: '2027-01-07', state: 'free' },
   ]);
-  expect(lastDayShown('2026-12-25')).toBe('2027-01-07');
+  expect(lastOfDays('2026-12-25', 14)).toBe('2027-01-07');
 });
 
 test('ranges are inclusive, and a booking wins over days off', () => {
