@@ -1,9 +1,9 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
-import { type ProfileSection, paths, profileSections } from '../../../../shared/lib/paths.ts';
+import { type ProfileSection, paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { pageInAddress, sectionInAddress, sectionOfPage } from '../model/pages.ts';
@@ -18,6 +18,7 @@ import { StorySection } from '../pages/work/story-section.tsx';
 import { PreferenceSections } from '../pages/work/work-page.tsx';
 import bar from './next-step.module.css';
 import classes from './section-editor.module.css';
+import { SectionList } from './section-list.tsx';
 import wizardClasses from './wizard.module.css';
 import { FrozenNotice, PhotosPage, RequiredNote, useTargetOnPage } from './wizard-pages.tsx';
 
@@ -88,34 +89,6 @@ function OneSection({ section, gallery }: { section: ProfileSection; gallery: Re
         </div>
       </section>
     </>
-  );
-}
-
-/** Every section of the profile, each a link to its form. */
-function SectionList() {
-  const { t } = useTranslation('profileWizard');
-  const { payload } = useWizard();
-  usePageTitle(t('titlePublished'));
-  return (
-    <div className={classes.pane}>
-      <div className={wizardClasses.column}>
-        <header className={wizardClasses.head}>
-          <h1 className={wizardClasses.title}>{t('sections.title')}</h1>
-          <p className={wizardClasses.lead}>
-            <Link to={paths.talent(payload.userUniqueId)}>{t('review.done.see')}</Link>
-          </p>
-        </header>
-        <ul className={classes.list}>
-          {profileSections.map((section) => (
-            <li key={section}>
-              <Link className={classes.link} to={paths.editTalentSection(section)}>
-                {t(`sections.${section}`)} <ChevronRight size={18} aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }
 
