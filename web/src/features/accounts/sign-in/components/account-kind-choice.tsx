@@ -1,6 +1,6 @@
 import type { LandingFace } from '@callboard/contract/site/landing';
 import { Check } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import cards from './account-kind-card.module.css';
 import { AccountKindCard, accountKinds } from './account-kind-card.tsx';
@@ -15,9 +15,22 @@ interface AccountKindChoiceProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A link can choose after the first radio button has got the focus, which then goes with the choice. */
+function useFocusOnChoice(chosen: number | undefined) {
+  const options = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const radios = [...(options.current?.querySelectorAll('input') ?? [])];
+    if (radios.some((radio) => radio === document.activeElement)) {
+      radios.find((radio) => Number(radio.value) === chosen)?.focus();
+    }
+  }, [chosen]);
+  return options;
+}
+
 export function AccountKindChoice({ chosen, onChoose, isMissing, faces, ref }: AccountKindChoiceProps) {
   const { t } = useTranslation('auth');
   const id = useId();
+  const options = useFocusOnChoice(chosen);
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.question}>{t('accountKind.question')}</legend>
@@ -26,13 +39,13 @@ export function AccountKindChoice({ chosen, onChoose, isMissing, faces, ref }: A
           {t('accountKind.missing')}
         </p>
       )}
-      <div className={cards.options}>
+      <div className={cards.options} ref={options}>
         {accountKinds.map((option) => (
           <label key={option.kind} className={cards.option}>
             <input
               ref={option.kind === 1 ? ref : undefined}
               type="radio"
-              data-autofocus={option.kind === 1 || undefined}
+              data-autofocus={option.kind === (chosen ?? 1) || undefined}
               name={id}
               value={option.kind}
               checked={chosen === option.kind}
