@@ -5,15 +5,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './talent-card.module.css';
 import type { TalentCardTalent } from './talent-card-talent.ts';
 
+interface CardFlagsProps {
+  talent: TalentCardTalent;
+  /** Says it in words where there is room for them. */
+  isRoomy?: boolean;
+}
+
 /** Availability on the left, lock on the right. */
-export function CardFlags({ talent }: { talent: TalentCardTalent }) {
+export function CardFlags({ talent, isRoomy = false }: CardFlagsProps) {
   const { t } = useTranslation('status');
   if (!talent.availability && !talent.lock) return null;
   return (
     <div className={classes.flags}>
       {talent.availability && <Status name={talent.availability} variant="plain" />}
       {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
-      {talent.lock === 'locked' && (
+      {talent.lock === 'locked' && isRoomy && <Status name="locked" variant="plain" />}
+      {talent.lock === 'locked' && !isRoomy && (
         <span className={classes.locked} title={t('locked')}>
           <Lock size={13} aria-hidden />
           <VisuallyHidden>{t('locked')}</VisuallyHidden>

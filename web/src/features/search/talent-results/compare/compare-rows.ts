@@ -14,6 +14,9 @@ export interface ComparedTalent {
   readonly talent: VisibleTalent | undefined;
 }
 
+/** The card may have been read before the account was known, with the name that guests see. */
+export const shownName = ({ compared, talent }: ComparedTalent): string => talent?.name ?? compared.name;
+
 const plainRows = ['match', 'age', 'city', 'height', 'languages', 'skills', 'work', 'availability'] as const;
 export type RowName = (typeof plainRows)[number] | MeasureName;
 
