@@ -4,7 +4,7 @@ export const wizardSections = {
   allComplete: 'Everything is filled in. Keep it up to date.',
   canAdd_one: '{{count}} section has room for more.',
   canAdd_other: '{{count}} sections have room for more.',
-  groups: { you: 'Who you are', ability: 'What you can do', business: 'How you work' },
+  groups: { you: 'Who you are', work: 'Your work', business: 'Behind the scenes' },
   about: 'About you',
   story: 'Headline and story',
   photos: 'Photos and video',

@@ -30,11 +30,11 @@ import { FrozenNotice } from './wizard-pages.tsx';
 
 const groups = {
   you: ['about', 'story', 'photos', 'body'],
-  ability: ['skills', 'education', 'work'],
-  business: ['preferences', 'manager', 'identity'],
+  work: ['skills', 'education', 'work', 'preferences'],
+  business: ['manager', 'identity'],
 } as const satisfies Record<string, readonly ProfileSection[]>;
 
-const groupNames = ['you', 'ability', 'business'] as const;
+const groupNames = ['you', 'work', 'business'] as const;
 
 const icons: Record<ProfileSection, LucideIcon> = {
   about: UserRound,
