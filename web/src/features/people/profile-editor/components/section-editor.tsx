@@ -24,18 +24,18 @@ import { FrozenNotice, PhotosPage, RequiredNote, useTargetOnPage } from './wizar
 
 const withRequired: ReadonlySet<ProfileSection> = new Set(['about', 'body', 'skills']);
 
-/** Back to where the person was on their profile. */
+/** Back to where the section was opened from, else to the profile. */
 function useDone() {
   const { wizard, payload } = useWizard();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isBusy, setIsBusy] = useState(false);
-  const isFromProfile = state?.from === 'profile';
+  const isOneStepBack = state?.from !== undefined;
   const leave = async () => {
     setIsBusy(true);
     await wizard.flush();
     setIsBusy(false);
-    if (isFromProfile) void navigate(-1);
+    if (isOneStepBack) void navigate(-1);
     else void navigate(paths.talent(payload.userUniqueId));
   };
   return { done: () => void leave(), isBusy };

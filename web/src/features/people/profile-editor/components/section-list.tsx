@@ -78,7 +78,7 @@ function SectionRow({ section, holds, missing }: SectionRowProps) {
   const Icon = icons[section];
   return (
     <li>
-      <Link className={classes.link} to={paths.editTalentSection(section)}>
+      <Link className={classes.link} to={paths.editTalentSection(section)} state={{ from: 'sections' }}>
         <span className={classes.icon}>
           <Icon size={20} aria-hidden />
         </span>
