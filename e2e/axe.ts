@@ -13,7 +13,10 @@ interface Colour {
 
 interface Axe {
   run(context: object, options: object): Promise<{ violations: Result[] }>;
-  commons: { color: { Color: { prototype: Colour } } };
+  /** The names of elements can be asked for between the two. */
+  setup(root: Element): void;
+  teardown(): void;
+  commons: { color: { Color: { prototype: Colour } }; text: { accessibleText(element: Element): string } };
 }
 
 declare global {
@@ -46,12 +49,16 @@ interface Scan {
   except?: readonly string[];
 }
 
-/** What axe finds wrong with the page, which loads axe once for as long as its document lives. */
+/** Once for as long as the document lives. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  await page.evaluate(source);
+  await page.evaluate(rememberColours);
+}
+
+/** What axe finds wrong with the page. */
 export async function findViolations(page: Page, { rules, except = [] }: Scan = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(source);
-    await page.evaluate(rememberColours);
-  }
+  await loadAxe(page);
   return page.evaluate(
     async ({ rules, except }) => {
       const found = await window.axe?.run(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isBuilt } from '../web/src/app/router/route-table.ts';
 import { findViolations } from './axe.ts';
+import { findRepeats } from './page-repeats.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -50,6 +51,11 @@ export async function expectAccessible(page: Page, { inTheDark = isPhone(), exce
  */
 export async function expectAccessibleState(page: Page, options?: { inTheDark: boolean }) {
   if (process.env.TEST_LONG) await expectAccessible(page, options);
+}
+
+/** Nothing without words, nothing said twice. */
+export async function expectNoRepeats(page: Page) {
+  expect(await findRepeats(page)).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

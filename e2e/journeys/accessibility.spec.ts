@@ -3,11 +3,13 @@ import { findViolations } from '../axe.ts';
 import { isPhone, openProfileMenu } from '../header.ts';
 import {
   expectAccessible,
+  expectNoRepeats,
   expectNoSidewaysScroll,
   expectOnlyBuiltLinks,
   open,
   watch,
 } from '../page-checks.ts';
+import { findRepeats } from '../page-repeats.ts';
 import { type DemoPerson, signIn } from '../sign-in.ts';
 import { star } from '../star.ts';
 
@@ -78,6 +80,7 @@ async function look(page: Page, path: string, { isMember = false } = {}) {
   if (path !== design) await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
   await test.step(path, async () => {
     await expectAccessible(page);
+    await expectNoRepeats(page);
     await expectNoSidewaysScroll(page);
     await expectOnlyBuiltLinks(page);
   });
@@ -103,6 +106,40 @@ test('a scan sees what is wrong, also the second time and in colours it has read
   expect(await findViolations(page, { rules: ['color-contrast'], except: ['p'] })).toEqual([]);
 });
 
+test('a page that says something twice, or nothing where words belong, is found out', async ({ page }) => {
+  const faultsOf = async (title: string, body: string) => {
+    await page.setContent(`<title>${title}</title>${body}`);
+    return findRepeats(page);
+  };
+  const main = (content: string) => `<main><h1>Messages</h1>${content}</main>`;
+  const card = (content: string) => `<article><h3>Asha</h3>${content}</article>`;
+  const link = '<a href="/talent/asha">Asha</a>';
+  const shown = 'Messages · Callboard';
+  const faults = [
+    ['Messages · Messages · Callboard', main(''), /^title says “messages” twice/],
+    ['(3) Callboard', main(''), /^title without a page/],
+    [shown, main('<button><svg aria-hidden="true"></svg></button>'), /^button without a name/],
+    [shown, main('<a href="/x"><img alt="" /></a>'), /^link without a name/],
+    [shown, main(card(link + link)), /^link twice in place \d+: “Asha”/],
+    [shown, main('<section><button>Save</button><b><button>Save</button></b></section>'), /^button twice/],
+    [shown, main('<h1>Inbox</h1>'), /^more than one h1: “Messages”, “Inbox”$/],
+    [shown, main('<section><h2>Today</h2><h2>Today</h2></section>'), /^h2 twice in section \d+: “Today”$/],
+    [shown, main('<h2></h2>'), /^h2 without words$/],
+    [shown, `${main('')}<div data-toasts><p>Saved!</p><p>Saved!</p></div>`, /^toast twice: “Saved!”$/],
+  ] as const;
+  for (const [title, body, fault] of faults) {
+    expect(await faultsOf(title, body), body).toEqual([expect.stringMatching(fault)]);
+  }
+  const fine = [
+    card(link) + card(link),
+    `<nav>${link}</nav>${link}`,
+    `<section>${link}<span hidden>${link}</span><b style="visibility: hidden">${link}</b></section>`,
+    '<section><h2>Today</h2></section><section><h2>Today</h2></section>',
+    '<button aria-label="Earlier"></button><button aria-label="Later"></button>',
+  ];
+  for (const content of fine) expect(await faultsOf(`(3) ${shown}`, main(content)), content).toEqual([]);
+});
+
 test('the pages of guests', async ({ page }) => {
   // Links that nobody made are refused, which a browser calls an error.
   const troubles = watch(page, ['warning']);
@@ -126,10 +163,15 @@ test('profiles of both sides, and the menus of the header', async ({ page }) => 
     (await fetch('/v1/auth/refresh-tokens', { method: 'POST' })).json(),
   );
   await look(page, `/recruiter/${own.user.userUniqueId}`);
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).dblclick();
+  await expect(page.locator('[data-toasts] > *')).not.toHaveCount(0);
+  await expectNoRepeats(page);
   await openProfileMenu(page);
   await expectAccessible(page);
+  await expectNoRepeats(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await expectAccessible(page);
+  await expectNoRepeats(page);
 });

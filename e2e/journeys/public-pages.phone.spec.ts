@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectOnlyBuiltLinks, watch } from '../page-checks.ts';
+import {
+  expectAccessible,
+  expectNoRepeats,
+  expectNoSidewaysScroll,
+  expectOnlyBuiltLinks,
+  watch,
+} from '../page-checks.ts';
 import { openRunning, publicPages } from '../public-pages.ts';
 
 /** The browser itself complains about a page that answers 404; that is what it should answer. */
@@ -53,6 +59,7 @@ for (const { path } of alone) {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(/ · Callboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoRepeats(page);
     await expectNoSidewaysScroll(page);
     await expectOnlyBuiltLinks(page);
     await expectAccessible(page);

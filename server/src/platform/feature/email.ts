@@ -8,7 +8,7 @@ export interface Reachable {
 }
 
 export interface WrittenEmail {
-  readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
+  readonly email: { readonly subject: string; readonly text: string; readonly html: string };
   /** A short version by SMS for someone without an email address. Left out: they get nothing. */
   readonly message?: string;
 }

@@ -20,7 +20,7 @@ export interface NotificationText {
   readonly message: string;
   /** The page it links to. */
   readonly path: string;
-  readonly mail?: { readonly subject: string; readonly action: string };
+  readonly email?: { readonly subject: string; readonly action: string };
 }
 
 /** Stored in the database, where its text can be edited. */
@@ -34,7 +34,7 @@ export interface ShippedTemplate {
 }
 
 export interface NotificationEmail {
-  readonly mail: { readonly subject: string; readonly text: string; readonly html: string };
+  readonly email: { readonly subject: string; readonly text: string; readonly html: string };
   /** The same in a line or two, for phones. */
   readonly message: string;
 }
@@ -88,7 +88,7 @@ export interface NotificationKind extends ShippedTemplate {
 export function notification<P>(definition: NotificationDefinition<P>): NotificationKind {
   const { ref, notificationType, topic, text, event, to, loadContent, writeEmail } = definition;
   const emails = definition.emails ?? 'by-preference';
-  if (emails === 'by-preference' && !text.mail && !writeEmail) {
+  if (emails === 'by-preference' && !text.email && !writeEmail) {
     throw new Error(`The notification ${ref} is emailed but has no text for the email`);
   }
   const template = { ref, notificationType, topic, text };

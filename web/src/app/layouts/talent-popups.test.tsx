@@ -89,7 +89,8 @@ describe('unlocking from a card', () => {
         .getByRole('link', { name: /on WhatsApp$/ })
         .getAttribute('href'),
     ).toBe('https://wa.me/919436108822');
-    expect(document.activeElement).toBe(within(done).getByRole('link', { name: 'View profile' }));
+    expect(document.activeElement).toBe(within(done).getByRole('button', { name: 'Message' }));
+    expect(within(done).getByRole('link', { name: 'View profile' })).toBeTruthy();
     expect(server.to(unlock).map(({ body }) => body)).toEqual([{ talentId: 2 }]);
     expect(await screen.findByText('Talent 2 unlocked, 37 credits left!')).toBeTruthy();
     await userEvent.keyboard('{Escape}');

@@ -36,5 +36,5 @@ const goodbyeMessage = ({ graceEnds, signInUrl }: Goodbye) =>
 
 export const accountClosedEmail = emailKind({
   ref: 'account.closed',
-  write: (goodbye: Goodbye) => ({ mail: goodbyeContent(goodbye), message: goodbyeMessage(goodbye) }),
+  write: (goodbye: Goodbye) => ({ email: goodbyeContent(goodbye), message: goodbyeMessage(goodbye) }),
 });

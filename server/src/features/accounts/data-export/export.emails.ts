@@ -19,7 +19,7 @@ const readyMessage = (url: string) => `Your Callboard data is ready. Download it
 export const exportReadyEmail = emailKind({
   ref: 'data-export.ready',
   write: ({ firstName, url }: { readonly firstName: string; readonly url: string }) => ({
-    mail: readyContent(firstName, url),
+    email: readyContent(firstName, url),
     message: readyMessage(url),
   }),
 });

@@ -22,7 +22,7 @@ const freezingNotification = (
     text: {
       message: text.message,
       path: `${dashboard}/contact`,
-      mail: { subject: text.subject, action: 'Contact us' },
+      email: { subject: text.subject, action: 'Contact us' },
     },
     to: ({ accountId }) => accountId,
     loadContent: async () => ({ variables: {} }),

@@ -26,5 +26,5 @@ const thanksMessage = ({ credits, balance }: Thanks) =>
 
 export const referralRewardedEmail = emailKind({
   ref: 'referral.rewarded',
-  write: (thanks: Thanks) => ({ mail: thanksContent(thanks), message: thanksMessage(thanks) }),
+  write: (thanks: Thanks) => ({ email: thanksContent(thanks), message: thanksMessage(thanks) }),
 });

@@ -9,19 +9,19 @@ interface Named {
 
 export const tokenReusedEmail = emailKind({
   ref: 'session.token-reused',
-  write: ({ firstName }: Named) => ({ mail: tokenReusedContent(firstName) }),
+  write: ({ firstName }: Named) => ({ email: tokenReusedContent(firstName) }),
 });
 
 export const wrongTriesEmail = emailKind({
   ref: 'account.tried-by-strangers',
   write: ({ firstName, url }: Named & { readonly url: string }) => ({
-    mail: wrongTriesContent(firstName, url),
+    email: wrongTriesContent(firstName, url),
   }),
 });
 
 export const addressChangingEmail = emailKind({
   ref: 'account.address-changing',
-  write: ({ firstName }: Named) => ({ mail: addressChangingContent(firstName) }),
+  write: ({ firstName }: Named) => ({ email: addressChangingContent(firstName) }),
 });
 
 interface Changed extends Named {
@@ -32,7 +32,7 @@ interface Changed extends Named {
 export const signInChangedEmail = emailKind({
   ref: 'account.sign-in-changed',
   write: ({ firstName, change, undoUrl }: Changed) => ({
-    mail: contents.signInChangedContent(firstName, change, undoUrl),
+    email: contents.signInChangedContent(firstName, change, undoUrl),
     message: contents.signInChangedMessage(change, undoUrl),
   }),
 });
@@ -40,7 +40,7 @@ export const signInChangedEmail = emailKind({
 export const changeUndoneEmail = emailKind({
   ref: 'account.sign-in-change-undone',
   write: ({ firstName }: Named) => ({
-    mail: contents.changeUndoneContent(firstName),
+    email: contents.changeUndoneContent(firstName),
     message: contents.changeUndoneMessage,
   }),
 });
@@ -48,7 +48,7 @@ export const changeUndoneEmail = emailKind({
 export const passwordResetEmail = emailKind({
   ref: 'account.password-reset',
   write: ({ firstName, ended }: Named & { readonly ended: readonly NamedMethod[] }) => ({
-    mail: contents.passwordResetContent(firstName, ended),
+    email: contents.passwordResetContent(firstName, ended),
     message: contents.endedByResetMessage,
   }),
 });

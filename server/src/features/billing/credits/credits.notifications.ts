@@ -22,7 +22,7 @@ const dayInIndia = (moment: Date) =>
 const why = 'You can choose your notifications in settings.';
 
 const writeLowCreditsEmail = ({ firstName, credits: left, creditsUrl }: LowCreditsFacts) => ({
-  mail: {
+  email: {
     subject: `${formatCredits(left)} left on Callboard`,
     ...renderEmail({
       greeting: `Hi ${firstName},`,
@@ -47,7 +47,7 @@ const writeExpiringCreditsEmail = ({
   endsAt,
   creditsUrl,
 }: ExpiringCreditsFacts) => ({
-  mail: {
+  email: {
     subject: `${formatCredits(ending)} expiring on ${dayInIndia(endsAt)}`,
     ...renderEmail({
       greeting: `Hi ${firstName},`,

@@ -100,12 +100,12 @@ const paidTwiceMail = ({ firstName, what, totalPaise, url }: PurchaseFacts) => (
 });
 
 /** Buyers without an email address get the subject as a message. */
-const purchaseEmail = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['mail']) =>
+const purchaseEmail = <Facts>(ref: string, toMail: (facts: Facts) => WrittenEmail['email']) =>
   emailKind({
     ref,
     write: (facts: Facts) => {
-      const mail = toMail(facts);
-      return { mail, message: `Callboard: ${mail.subject}` };
+      const email = toMail(facts);
+      return { email, message: `Callboard: ${email.subject}` };
     },
   });
 

@@ -31,7 +31,7 @@ const answered = ({ ref, says, isAbout }: AnswerText) =>
     text: {
       message: `**{{name}}** is ${says} {{days}}.`,
       path,
-      mail: { subject: `{{name}} is ${says}`, action },
+      email: { subject: `{{name}} is ${says}`, action },
     },
     to: ({ recruiterId }) => recruiterId,
     loadContent: async (trx, event) => (isAbout(event) ? loadContent(trx, event.questionId) : undefined),
@@ -69,7 +69,7 @@ const expired = notification({
   text: {
     message: '**{{name}}** didn’t say if they’re available {{days}}.',
     path,
-    mail: { subject: '{{name}} didn’t reply', action },
+    email: { subject: '{{name}} didn’t reply', action },
   },
   to: ({ recruiterId }) => recruiterId,
   loadContent: async (trx, { questionId, creditIsBack }) =>

@@ -11,7 +11,7 @@ interface TalentEmailFacts {
 
 /** Neither sees the other's address. Replies go through Callboard. */
 const writeTalentEmail = ({ firstName, from, subject, message, messagesUrl }: TalentEmailFacts) => ({
-  mail: {
+  email: {
     subject,
     ...renderEmail({
       greeting: `Hi ${firstName},`,

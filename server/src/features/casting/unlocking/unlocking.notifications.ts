@@ -55,7 +55,7 @@ const writeUnlockEmail = (news: UnlockEmailFacts) => {
   const { by, days, answerUrl } = news;
   const who = `${by.name} from ${by.company}`;
   return {
-    mail: {
+    email: {
       subject: days ? `${by.company} is checking your availability` : `${by.company} unlocked your profile`,
       ...renderEmail({
         greeting: news.forManager ? 'Hi,' : `Hi ${news.firstName},`,
@@ -80,7 +80,7 @@ interface RefundEmailFacts {
 }
 
 const writeRefundEmail = ({ firstName, talent, creditsUrl }: RefundEmailFacts) => ({
-  mail: {
+  email: {
     subject: `Credit refunded for ${talent}`,
     ...renderEmail({
       greeting: `Hi ${firstName},`,

@@ -5,7 +5,7 @@ import { causePrefixOf, conversationUnread, type UnreadConversation } from './me
 import { findUnread, type UnreadRow } from './unread.queries.ts';
 
 const path = '/app/messages?conversation={{conversation}}';
-const mail = { subject: '{{name}} messaged you', action: 'Read and reply' };
+const email = { subject: '{{name}} messaged you', action: 'Read and reply' };
 
 interface MessageTemplate {
   readonly ref: string;
@@ -70,7 +70,7 @@ export const messageNotifications: readonly NotificationKind[] = templates.map((
     topic: 'messages',
     event: conversationUnread,
     emails: 'daily-only',
-    text: { message: template.message, path, mail },
+    text: { message: template.message, path, email },
     to: ({ accountId }) => accountId,
     loadContent: loadContentFor(template),
   }),

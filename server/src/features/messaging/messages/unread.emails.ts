@@ -48,7 +48,7 @@ function writeUnreadEmail({ firstName, conversations, publicUrl }: UnreadEmail) 
   const url = isSingle ? replyUrl(publicUrl, first) : `${publicUrl}/app/messages`;
   const isForTalent = conversations.some(({ company }) => company !== null);
   return {
-    mail: {
+    email: {
       subject,
       ...renderEmail({
         greeting: `Hi ${firstName},`,

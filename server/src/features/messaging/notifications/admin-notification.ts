@@ -7,12 +7,12 @@ import type { ShippedTemplate } from '../../../platform/feature/notification.ts'
 import { invalidField } from '../../../platform/http/problem-error.ts';
 import type { Notifier } from './notifier.ts';
 
-const mail = { subject: 'A message from Callboard', action: 'Open Callboard' };
+const email = { subject: 'A message from Callboard', action: 'Open Callboard' };
 const adminTemplate = (ref: string, notificationType: 1 | 2, path: string): ShippedTemplate => ({
   ref,
   notificationType,
   topic: 'account',
-  text: { message: '{{message}}', path, mail },
+  text: { message: '{{message}}', path, email },
 });
 
 const forTalents = adminTemplate('house.to-talent', 1, '/app/talent/dashboard/notification');

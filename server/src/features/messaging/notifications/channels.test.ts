@@ -44,7 +44,7 @@ const announce = (one: Case, accountId: number, changes: Partial<NotificationReq
     ref: `house.to-${one.kind}`,
     notificationType: one.kind === 'talent' ? 1 : 2,
     topic: one.topic,
-    text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+    text: { message: '{{message}}', path: '/app', email: { subject: 'PersonMessage', action: 'Open' } },
     emails: 'by-preference',
     onPhone: true,
     accountId,

@@ -29,7 +29,7 @@ export const digestEmail = (
     ? `${firstName} has ${countOf(lines.length)}.`
     : `You have ${countOf(lines.length)}.`;
   return {
-    mail: {
+    email: {
       subject: forManager
         ? `${countOf(lines.length)} for ${firstName}`
         : `${countOf(lines.length)} on Callboard`,

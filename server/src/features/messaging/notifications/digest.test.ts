@@ -19,7 +19,7 @@ const notify = (accountId: number, message: string) => {
       ref: 'house.to-talent',
       notificationType: 1,
       topic: 'applications',
-      text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+      text: { message: '{{message}}', path: '/app', email: { subject: 'PersonMessage', action: 'Open' } },
       emails: 'by-preference',
       onPhone: true,
       accountId,

@@ -18,7 +18,7 @@ export const notificationEmail = (
 ): NotificationEmail => {
   const url = `${publicUrl}${path}`;
   return {
-    mail: {
+    email: {
       subject,
       ...renderEmail({
         greeting: forManager ? 'Hi,' : `Hi ${firstName},`,

@@ -22,7 +22,7 @@ const about = (accountId: number, changes: Partial<NotificationRequest> = {}): N
   ref: 'house.to-talent',
   notificationType: 1,
   topic: 'availability',
-  text: { message: '{{message}}', path: '/app', mail: { subject: 'PersonMessage', action: 'Open' } },
+  text: { message: '{{message}}', path: '/app', email: { subject: 'PersonMessage', action: 'Open' } },
   emails: 'by-preference',
   onPhone: true,
   accountId,

@@ -40,8 +40,8 @@ interface Template {
 const shippedText = ({ text }: NotificationRequest): Template => ({
   message: text.message,
   path: text.path,
-  subject: text.mail?.subject ?? null,
-  action: text.mail?.action ?? null,
+  subject: text.email?.subject ?? null,
+  action: text.email?.action ?? null,
 });
 
 const canBeRendered = ({ message, path, subject, action }: Template, variables: Variables) =>
@@ -109,14 +109,14 @@ export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
         reader,
       });
     }
-    const { mail, message } = await writeEmail(trx, sent, reader);
+    const { email, message } = await writeEmail(trx, sent, reader);
     const text =
       reader === 'manager' ? `You manage ${sent.recipient.name} on Callboard. ${message}` : message;
     return outbox.queue(trx, {
       channel: by,
       recipient: channel.address,
       dedupeKey: `notice:${sent.id}:${reader === 'manager' ? 'manager-' : ''}${by}`,
-      ...(by === 'mail' ? mail : { text }),
+      ...(by === 'mail' ? email : { text }),
     });
   };
 

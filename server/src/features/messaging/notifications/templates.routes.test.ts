@@ -49,12 +49,12 @@ describe('shipped templates', () => {
   const shipped = [...adminTemplates, ...notificationKinds];
 
   test.each(shipped.map((template) => [template.ref, template] as const))('%s renders', (_ref, template) => {
-    const { message, path, mail } = template.text;
-    const texts = [message, path, mail?.subject ?? '', mail?.action ?? ''];
+    const { message, path, email } = template.text;
+    const texts = [message, path, email?.subject ?? '', email?.action ?? ''];
     const variables = Object.fromEntries(variablesIn(...texts).map((name) => [name, `some ${name}`]));
     expect(renderMessage(message, variables).message).not.toMatch(/[{}*_]/);
     expect(renderPath(path, variables)).toMatch(/^\/[\w%/.?=&-]*$/);
-    if (mail) expect(renderLine(mail.subject, variables)).not.toMatch(/[{}*_]/);
+    if (email) expect(renderLine(email.subject, variables)).not.toMatch(/[{}*_]/);
   });
 
   test('have unique refs', () => {

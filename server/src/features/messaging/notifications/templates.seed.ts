@@ -5,17 +5,17 @@ import { variablesIn } from './render-template.ts';
 import { upsertShippedTemplates } from './templates.queries.ts';
 
 const toRow = ({ ref, notificationType, topic, text }: ShippedTemplate) => {
-  const { message, path, mail } = text;
+  const { message, path, email } = text;
   // Mistyped braces stop the server here, before anything is sent.
-  variablesIn(message, path, mail?.subject ?? '', mail?.action ?? '');
+  variablesIn(message, path, email?.subject ?? '', email?.action ?? '');
   return {
     ref,
     notification_type: notificationType,
     topic,
     message,
     path,
-    subject: mail?.subject ?? null,
-    action: mail?.action ?? null,
+    subject: email?.subject ?? null,
+    action: email?.action ?? null,
   };
 };
 

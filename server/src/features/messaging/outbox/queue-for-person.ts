@@ -7,10 +7,11 @@ import type { Outbox } from './outbox.service.ts';
 export const queueForPerson = async (
   outbox: Outbox,
   trx: Database,
-  { email, mobile }: Reachable,
-  { mail, message, ...options }: WrittenEmail & Pick<NewMessage, 'dedupeKey' | 'sensitive'>,
+  { email: address, mobile }: Reachable,
+  { email, message, ...options }: WrittenEmail & Pick<NewMessage, 'dedupeKey' | 'sensitive'>,
 ): Promise<void> => {
-  if (email !== null) await outbox.queue(trx, { channel: 'mail', recipient: email, ...mail, ...options });
+  if (address !== null)
+    await outbox.queue(trx, { channel: 'mail', recipient: address, ...email, ...options });
   else if (mobile !== null && message !== undefined)
     await outbox.queue(trx, { channel: 'sms', recipient: mobile, text: message, ...options });
 };

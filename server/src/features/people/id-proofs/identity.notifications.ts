@@ -19,7 +19,7 @@ const verified = notification({
   text: {
     message: 'Your ID is verified. Recruiters now see a badge on your profile.',
     path,
-    mail: { subject: 'Your ID is verified', action: 'Open your profile' },
+    email: { subject: 'Your ID is verified', action: 'Open your profile' },
   },
   to: ({ talentId }) => talentId,
   loadContent: async (trx, { talentId, submission }) => {
@@ -38,7 +38,7 @@ const refused = notification({
   text: {
     message: 'We couldn’t verify your ID proof: {{reason}} You can send another any time.',
     path,
-    mail: { subject: 'We couldn’t verify your ID proof', action: 'Send another ID proof' },
+    email: { subject: 'We couldn’t verify your ID proof', action: 'Send another ID proof' },
   },
   to: ({ talentId }) => talentId,
   loadContent: async (trx, { talentId, submission }) => {

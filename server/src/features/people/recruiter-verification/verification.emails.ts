@@ -56,10 +56,10 @@ const refusedMessage = ({ reason, pageUrl }: Refused) =>
 
 export const verifiedEmail = emailKind({
   ref: 'recruiter.verified',
-  write: (welcome: Welcome) => ({ mail: verifiedMail(welcome), message: verifiedMessage(welcome) }),
+  write: (welcome: Welcome) => ({ email: verifiedMail(welcome), message: verifiedMessage(welcome) }),
 });
 
 export const refusedEmail = emailKind({
   ref: 'recruiter.refused',
-  write: (refused: Refused) => ({ mail: RefusedEmailContent(refused), message: refusedMessage(refused) }),
+  write: (refused: Refused) => ({ email: RefusedEmailContent(refused), message: refusedMessage(refused) }),
 });

@@ -25,5 +25,5 @@ const teamEmail = ({ id, reason, reporterId, reportedId, isAboutMessage }: Repor
 
 export const reportedEmail = emailKind({
   ref: 'report.to-team',
-  write: (facts: ReportFacts) => ({ mail: teamEmail(facts) }),
+  write: (facts: ReportFacts) => ({ email: teamEmail(facts) }),
 });

@@ -17,7 +17,7 @@ const newMatches = notification({
   text: {
     message: '**{{talents}}** in your search _{{name}}_.',
     path: '/find-talents?saved={{search}}',
-    mail: { subject: '{{talents}}: {{name}}', action: 'View new talents' },
+    email: { subject: '{{talents}}: {{name}}', action: 'View new talents' },
   },
   to: ({ recruiterId }) => recruiterId,
   loadContent: async (trx, { searchId, count }) => {

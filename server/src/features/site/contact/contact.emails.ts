@@ -66,10 +66,10 @@ const emailToTeam = (request: ReceivedRequest) => ({
 
 export const receivedEmail = emailKind({
   ref: 'contact.received',
-  write: (request: ReceivedRequest) => ({ mail: emailToSender(request) }),
+  write: (request: ReceivedRequest) => ({ email: emailToSender(request) }),
 });
 
 export const toTeamEmail = emailKind({
   ref: 'contact.to-team',
-  write: (request: ReceivedRequest) => ({ mail: emailToTeam(request) }),
+  write: (request: ReceivedRequest) => ({ email: emailToTeam(request) }),
 });

@@ -38,12 +38,20 @@ export const updateCachedTalent = (
   client.setQueryData(talentQuery(id).queryKey, (payload) => payload && change(payload));
 };
 
+const galleryQuery = (userId: number) => ({
+  ...query(calls.getGallery, { params: { id: userId } }),
+  staleTime: 0,
+});
+
+/** Everything shown of the talent, for the list of sections. */
+export const useGalleryItems = (userId: number) =>
+  useQuery({ ...galleryQuery(userId), select: ({ gallary }) => gallary });
+
 /** The cover photo at page size, for the preview. */
 export const useCover = (userId: number) =>
   useQuery({
-    ...query(calls.getGallery, { params: { id: userId } }),
+    ...galleryQuery(userId),
     select: ({ gallary }) => gallary.find(({ is_cover_photo }) => is_cover_photo) ?? null,
-    staleTime: 0,
   });
 
 export const changeTalent = (id: number, change: unknown): Promise<TalentPayload> =>

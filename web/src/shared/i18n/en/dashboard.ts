@@ -151,7 +151,6 @@ export const dashboard = {
   },
   visitors: {
     title: 'Who viewed you',
-    span: '{{from}} – {{to}}',
     views_one: 'view',
     views_other: 'views',
     unlocks_one: 'unlock',

@@ -57,7 +57,7 @@ const messagesThread = {
     download: 'Download {{name}}, {{size}}',
   },
   actions: {
-    menu: 'Message options',
+    menu: 'Message options, {{writer}}, {{time}}',
     reply: 'Reply',
     copy: 'Copy',
     copied: 'Message copied',

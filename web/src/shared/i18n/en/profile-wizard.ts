@@ -1,5 +1,6 @@
 import { wizardAbout } from './profile-wizard-about.ts';
 import { wizardReview } from './profile-wizard-review.ts';
+import { wizardSections } from './profile-wizard-sections.ts';
 import { wizardSkills } from './profile-wizard-skills.ts';
 import { wizardWork } from './profile-wizard-work.ts';
 
@@ -58,19 +59,7 @@ export const profileWizard = {
     stateNeeds_other: '{{count}} things needed',
   },
   required: 'Fields marked * are required to publish.',
-  sections: {
-    title: 'Edit your profile',
-    about: 'About you',
-    story: 'Headline and story',
-    photos: 'Photos and video',
-    body: 'Physical description',
-    skills: 'Languages and skills',
-    education: 'Education and achievements',
-    work: 'Past work',
-    preferences: 'Preferences and links',
-    manager: 'Your manager',
-    identity: 'ID proof',
-  },
+  sections: wizardSections,
   heads: {
     about: {
       title: 'Tell us who you are',

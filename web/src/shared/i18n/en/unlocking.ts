@@ -108,6 +108,7 @@ export const unlocking = {
     failed: '{{name}} is unlocked, but we couldn’t load the contact details. You won’t be charged again.',
     gone: 'This profile was closed, so there are no contact details.',
     retry: 'Try again',
+    message: 'Message',
     profile: 'View profile',
     write: 'Email',
   },

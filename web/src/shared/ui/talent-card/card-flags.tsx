@@ -9,10 +9,12 @@ interface CardFlagsProps {
   talent: TalentCardTalent;
   /** On the left where there is no availability. */
   fee?: string | undefined;
+  /** Says it in words where there is room for them. */
+  isRoomy?: boolean;
 }
 
 /** Availability on the left, lock on the right. */
-export function CardFlags({ talent, fee }: CardFlagsProps) {
+export function CardFlags({ talent, fee, isRoomy = false }: CardFlagsProps) {
   const { t } = useTranslation('status');
   if (!talent.availability && !talent.lock && !fee) return null;
   return (
@@ -24,7 +26,8 @@ export function CardFlags({ talent, fee }: CardFlagsProps) {
         </Status>
       )}
       {talent.lock === 'unlocked' && <Status name="unlocked" variant="plain" />}
-      {talent.lock === 'locked' && (
+      {talent.lock === 'locked' && isRoomy && <Status name="locked" variant="plain" />}
+      {talent.lock === 'locked' && !isRoomy && (
         <span className={classes.locked} title={t('locked')}>
           <Lock size={13} aria-hidden />
           <VisuallyHidden>{t('locked')}</VisuallyHidden>

@@ -17,6 +17,25 @@ describe('toast', () => {
     expect(screen.getByRole('status').dataset.severity).toBe('success');
   });
 
+  it('shows the same words once, for as long as those said last', () => {
+    vi.useFakeTimers();
+    renderForTest(<ToastContainer />);
+    act(() => void toast('Link copied'));
+    act(() => void vi.advanceTimersByTime(4000));
+    act(() => void toast('Link copied'));
+    expect(screen.getAllByText('Link copied!')).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(screen.getAllByText('Link copied!')).toHaveLength(1);
+  });
+
+  it('keeps every way to undo, also under the same words', () => {
+    renderForTest(<ToastContainer />);
+    const action = { label: 'Undo', onPress: () => undefined };
+    act(() => void toast('Message discarded', { action }));
+    act(() => void toast('Message discarded', { action }));
+    expect(screen.getAllByText('Message discarded!')).toHaveLength(2);
+  });
+
   it('adds the mark to any text', () => {
     renderForTest(<ToastContainer />);
     act(() => void toast('Please select valid file.'));

@@ -20,12 +20,16 @@ const usuallyHidesAfter = 5000;
 /** Oldest first. Toasts wait here until the container is loaded. */
 export const toasts = createStore<readonly ShownToast[]>([]);
 
-/** Shows the text followed by an exclamation mark, as the product specifies. */
+/**
+ * Shows the text followed by an exclamation mark, as the product specifies. Said again, it takes the place of the
+ * earlier one; those with an action stay, since each undoes something else.
+ */
 export function toast(text: string, options: ToastOptions = {}): string {
   const { severity = 'success', action, hidesAfter = usuallyHidesAfter } = options;
-  const id = newId();
-  toasts.set([...toasts.get(), { id, text: `${text}!`, severity, action, hidesAfter }]);
-  return id;
+  const next = { id: newId(), text: `${text}!`, severity, action, hidesAfter };
+  const others = toasts.get().filter((one) => one.action !== undefined || one.text !== next.text);
+  toasts.set([...others, next]);
+  return next.id;
 }
 
 /** Dismisses it when it no longer applies. */

@@ -1,13 +1,12 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
 import { userTypes } from '@callboard/contract/accounts/user-types';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { LeaveDialog } from '../../../../shared/ui/dialog/leave-dialog.tsx';
 import type { ContactKind } from '../../contact-codes/index.ts';
 import { contactOf } from '../model/contact.ts';
 import { graceDays } from '../model/grace.ts';
@@ -33,40 +32,17 @@ import { SignInSection } from './sign-in-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 import { YouSection } from './you-section.tsx';
 
-/** The browser asks before the tab is closed or reloaded. */
-function useConfirmUnload(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [isNeeded]);
-}
-
 /** Asks before a link discards unsaved changes. */
-function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
+function LeaveSettings({ hasChanges }: { hasChanges: boolean }) {
   const { t } = useTranslation('settings');
-  useConfirmUnload(hasChanges);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
-      opened={blocker.state === 'blocked'}
-      onClose={stay}
+    <LeaveDialog
+      isNeeded={hasChanges}
       title={t('leave.title')}
-      lead={t('leave.text')}
-    >
-      <DialogActions>
-        <Button variant="outline" onClick={() => blocker.proceed?.()}>
-          {t('leave.leave')}
-        </Button>
-        <Button variant="ink" data-autofocus onClick={stay}>
-          {t('leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={t('leave.text')}
+      leave={t('leave.leave')}
+      stay={t('leave.stay')}
+    />
   );
 }
 
@@ -226,7 +202,7 @@ export function SettingsForm({ record, icon, onChangeIcon, verification }: Setti
           onConfirm={proof.confirm}
           onClose={proof.cancel}
         />
-        <LeaveDialog hasChanges={parts.length > 0} />
+        <LeaveSettings hasChanges={parts.length > 0} />
       </FormProvider>
     </SettingsContext>
   );

@@ -51,6 +51,7 @@ describe('an invitation', () => {
   it('says who invites and what both get, and chooses casting', async () => {
     window.localStorage.setItem('callboard-ref', 'lantern7');
     openStep(<SignUpView />, { [referrer]: () => json(200, asha) });
+    screen.getByRole('radio', { name: /I perform/ }).focus();
     expect(
       await screen.findByText(
         'Priyanka Hegde from Lantern Casting invited you to Callboard. You each get 5 credits once your company is verified.',
@@ -59,6 +60,7 @@ describe('an invitation', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /I cast/ })).toHaveProperty('checked', true),
     );
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I cast/ }));
     await choose(/I perform/);
     expect(screen.queryByText(/You each get/)).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { formatDays } from '@callboard/contract/short-dates';
 import { useQuery } from '@tanstack/react-query';
-import { PenLine, User } from 'lucide-react';
+import { MessageSquare, PenLine, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ContactLines } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { openMessages } from '../../../messaging/messages/index.ts';
 import { unlockedTalentQuery } from '../api.ts';
 import type { UnlockRequest } from '../model/dialog-requests.ts';
 import { openEmailDialog } from '../model/dialog-requests.ts';
@@ -66,9 +68,11 @@ function Contact({
 export function UnlockedContact({ request, recruiterId, requestedDates, onClose }: UnlockedContactProps) {
   const { t } = useTranslation('unlocking');
   const { talentId, userUniqueId, name } = request;
-  const profileLink = useRef<HTMLAnchorElement>(null);
+  const profile = paths.talent(userUniqueId);
+  const isOnProfile = useLocation().pathname === profile;
+  const messageButton = useRef<HTMLButtonElement>(null);
   // The pressed button is gone, so the focus moves to the next step.
-  useEffect(() => profileLink.current?.focus({ preventScroll: true }), []);
+  useEffect(() => messageButton.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap={4}>
       <div className={classes.contact}>
@@ -76,16 +80,18 @@ export function UnlockedContact({ request, recruiterId, requestedDates, onClose 
       </div>
       {requestedDates && <AvailabilityCheckSent name={name} requestedDates={requestedDates} />}
       <div className={classes.actions}>
-        <ButtonLink
-          ref={profileLink}
+        <Button
+          ref={messageButton}
           data-autofocus
           size="lg"
-          to={paths.talent(userUniqueId)}
-          leftSection={<User size={18} aria-hidden />}
-          onClick={onClose}
+          leftSection={<MessageSquare size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            openMessages({ userId: talentId });
+          }}
         >
-          {t('done.profile')}
-        </ButtonLink>
+          {t('done.message')}
+        </Button>
         <Button
           size="lg"
           variant="outline"
@@ -98,6 +104,16 @@ export function UnlockedContact({ request, recruiterId, requestedDates, onClose 
           {t('done.write')}
         </Button>
       </div>
+      {!isOnProfile && (
+        <ButtonLink
+          variant="ghost"
+          to={profile}
+          leftSection={<User size={18} aria-hidden />}
+          onClick={onClose}
+        >
+          {t('done.profile')}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

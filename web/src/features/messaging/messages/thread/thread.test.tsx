@@ -36,7 +36,7 @@ const menuOf = async (text: string) => {
   const row = (await findLog()).querySelectorAll('[data-seq]');
   const found = [...row].find(({ textContent }) => textContent?.includes(text));
   if (!(found instanceof HTMLElement)) throw new Error(`No message says ${text}`);
-  await userEvent.click(within(found).getByRole('button', { name: 'Message options' }));
+  await userEvent.click(within(found).getByRole('button', { name: /^Message options, .+, \d/ }));
 };
 
 describe('a conversation', () => {

@@ -28,6 +28,7 @@ function NextPart({ strength, isPrimary }: Pick<TalentDashboard, 'strength'> & {
       </p>
       <ButtonLink
         to={paths.editTalentSection(sectionOfPart[next])}
+        state={{ from: 'dashboard' }}
         variant={isPrimary ? 'filled' : 'ink'}
         fullWidth
       >
@@ -91,6 +92,7 @@ export function StrengthStrip({ userId }: { userId: number }) {
     <Link
       className={classes.strip}
       to={next === null ? paths.createTalentProfile() : paths.editTalentSection(sectionOfPart[next])}
+      state={{ from: 'dashboard' }}
     >
       <span className={classes.stripFigure}>
         <VisuallyHidden>{t('strength.title')} </VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { TalentDashboard } from '@callboard/contract/people/dashboard';
-import { formatDayMonth } from '@callboard/contract/short-dates';
+import { formatDayMonth, formatDays } from '@callboard/contract/short-dates';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -108,7 +108,7 @@ function VisitorList({ visits }: { visits: Visits }) {
 /** Who viewed and who unlocked the profile in the last 14 days. */
 export function VisitorsPanel({ visits }: { visits: Visits }) {
   const { t } = useTranslation('dashboard');
-  const span = t('visitors.span', { from: formatDayMonth(visits.from), to: formatDayMonth(visits.to) });
+  const span = formatDays(visits.from, visits.to);
   return (
     <section className={classes.panel} aria-labelledby="visitors">
       <SectionTitle id="visitors" aside={span}>

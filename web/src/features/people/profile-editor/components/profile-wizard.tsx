@@ -5,12 +5,10 @@ import type { TalentProgress } from '@callboard/contract/people/profile-editor/p
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { session } from '../../../../shared/lib/session/index.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
+import { LeaveDialog } from '../../../../shared/ui/dialog/leave-dialog.tsx';
 import { FailedQuery, QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLists } from '../../../site/reference/index.ts';
@@ -23,44 +21,20 @@ import { SectionEditor } from './section-editor.tsx';
 import classes from './wizard.module.css';
 import { WizardPages } from './wizard-pages.tsx';
 
-/** Closing the tab or reloading shows the browser's own prompt. */
-function useConfirmUnload(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirmLeave);
-    return () => window.removeEventListener('beforeunload', confirmLeave);
-  }, [isNeeded]);
-}
-
 /** Online, leaving the page saves everything. Offline, a dialog says what is kept. */
 function LeaveOffline() {
   const { t } = useTranslation('profileWizard');
   const { wizard } = useWizard();
   const isOnline = useIsOnline();
   const { mark } = useSaveStatus(wizard);
-  const isNeeded = !isOnline && mark === 'offline';
-  useConfirmUnload(isNeeded);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
-      opened={blocker.state === 'blocked'}
-      onClose={stay}
+    <LeaveDialog
+      isNeeded={!isOnline && mark === 'offline'}
       title={t('leave.title')}
-      lead={t('leave.text')}
-    >
-      <DialogActions>
-        <Button variant="outline" onClick={() => blocker.proceed?.()}>
-          {t('leave.leave')}
-        </Button>
-        <Button variant="ink" data-autofocus onClick={stay}>
-          {t('leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={t('leave.text')}
+      leave={t('leave.leave')}
+      stay={t('leave.stay')}
+    />
   );
 }
 

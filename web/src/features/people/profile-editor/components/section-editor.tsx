@@ -1,9 +1,9 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
-import { type ProfileSection, paths, profileSections } from '../../../../shared/lib/paths.ts';
+import { type ProfileSection, paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { goToTarget, pageInAddress, sectionInAddress, sectionOfPage, targetId } from '../model/pages.ts';
@@ -19,12 +19,13 @@ import { StorySection } from '../pages/work/story-section.tsx';
 import { PreferenceSections } from '../pages/work/work-page.tsx';
 import bar from './next-step.module.css';
 import classes from './section-editor.module.css';
+import { SectionList } from './section-list.tsx';
 import wizardClasses from './wizard.module.css';
 import { FrozenNotice, PhotosPage, RequiredNote, useTargetOnPage } from './wizard-pages.tsx';
 
 const withRequired: ReadonlySet<ProfileSection> = new Set(['about', 'body', 'skills']);
 
-/** Back to where the person was on their profile. What has to be fixed here is shown first, once. */
+/** Back to where the section was opened from, else to the profile. What has to be fixed here is shown first, once. */
 function useDone(section: ProfileSection) {
   const { wizard, payload } = useWizard();
   const invalid = useInvalidFields(wizard);
@@ -32,12 +33,12 @@ function useDone(section: ProfileSection) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isBusy, setIsBusy] = useState(false);
-  const isFromProfile = state?.from === 'profile';
+  const isOneStepBack = state?.from !== undefined;
   const leave = async () => {
     setIsBusy(true);
     await wizard.flush();
     setIsBusy(false);
-    if (isFromProfile) void navigate(-1);
+    if (isOneStepBack) void navigate(-1);
     else void navigate(paths.talent(payload.userUniqueId));
   };
   const done = () => {
@@ -96,34 +97,6 @@ function OneSection({ section, gallery }: { section: ProfileSection; gallery: Re
         </div>
       </section>
     </>
-  );
-}
-
-/** Every section of the profile, each a link to its form. */
-function SectionList() {
-  const { t } = useTranslation('profileWizard');
-  const { payload } = useWizard();
-  usePageTitle(t('titlePublished'));
-  return (
-    <div className={classes.pane}>
-      <div className={wizardClasses.column}>
-        <header className={wizardClasses.head}>
-          <h1 className={wizardClasses.title}>{t('sections.title')}</h1>
-          <p className={wizardClasses.lead}>
-            <Link to={paths.talent(payload.userUniqueId)}>{t('review.done.see')}</Link>
-          </p>
-        </header>
-        <ul className={classes.list}>
-          {profileSections.map((section) => (
-            <li key={section}>
-              <Link className={classes.link} to={paths.editTalentSection(section)}>
-                {t(`sections.${section}`)} <ChevronRight size={18} aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }
 

@@ -100,6 +100,9 @@ interface CompanyCardProps {
 export function CompanyCard({ recruiter, isOwner }: CompanyCardProps) {
   const { t } = useTranslation('recruiterProfile');
   const { company, website, links, city, name, first_name, is_verified } = recruiter;
+  // Their own name alone says nothing that is not on the page already.
+  const isEmpty = company === name && !website && links.length === 0 && !city;
+  if (isOwner && isEmpty) return null;
   return (
     <section className={classes.card} aria-labelledby="company">
       <h2 className={classes.title} id="company">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
 import { sampleRecruiter } from '../model/sample-recruiter.ts';
+import { CompanyCard } from './side-cards.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const show = (changes: Parameters<typeof sampleRecruiter>[0] = {}) =>
@@ -79,5 +80,19 @@ describe('VisitorPage', () => {
     const more = screen.getByRole('button', { name: 'Read more' });
     fireEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('CompanyCard', () => {
+  const alone = { company: 'Priyanka Hegde', website: null, links: [], city: null };
+
+  it('is left out for its owner while it would only repeat their name', () => {
+    const { container } = renderForTest(<CompanyCard recruiter={sampleRecruiter(alone)} isOwner />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('still lets visitors report', () => {
+    renderForTest(<CompanyCard recruiter={sampleRecruiter(alone)} isOwner={false} />);
+    expect(hrefOf('Report Priyanka Hegde')).toBe('/Support#ask-us');
   });
 });

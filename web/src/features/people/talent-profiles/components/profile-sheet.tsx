@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { translatorOf, useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { isLastSearchOneStepBack, lastSearchAddress } from '../../../../shared/lib/last-search.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import { ProfileHeader } from '../../../../shared/ui/profile-header/profile-header.tsx';
@@ -78,13 +79,27 @@ interface ProfileTopProps {
   children?: ReactNode;
 }
 
+/** Back to the search as it was left: its filters, its page, and where it was scrolled to. */
+function useWayBack(backTo: ProfileTopProps['backTo']) {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (backTo !== 'findTalents' || !isPlain || !isLastSearchOneStepBack()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  const search = backTo === 'findTalents' ? lastSearchAddress() : undefined;
+  return { to: search ?? paths[backTo](), onClick };
+}
+
 /** The link back, and buttons for the whole page. */
 export function ProfileTop({ backTo, children }: ProfileTopProps) {
   const { t } = useTranslation('talentProfile');
+  const wayBack = useWayBack(backTo);
   return (
     <div className={classes.top}>
       <nav aria-label={t('places')}>
-        <Link className={classes.back} to={paths[backTo]()}>
+        <Link className={classes.back} {...wayBack}>
           <ChevronLeft size={16} aria-hidden /> {t(backTo)}
         </Link>
       </nav>

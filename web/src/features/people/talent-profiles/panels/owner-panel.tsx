@@ -58,7 +58,12 @@ export function OwnerPanel({
           </Button>
         </div>
       </div>
-      <Button variant="link" leftSection={<Link2 size={17} aria-hidden />} onClick={onAddress}>
+      <Button
+        className={classes.address}
+        variant="link"
+        leftSection={<Link2 size={17} aria-hidden />}
+        onClick={onAddress}
+      >
         {address === null ? t('address.choose') : paths.talent(address)}
       </Button>
       <ul className={classes.parts}>

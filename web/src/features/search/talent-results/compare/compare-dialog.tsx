@@ -18,6 +18,7 @@ import {
   compareRows,
   isRecruiterView,
   playingAgeOf,
+  shownName,
 } from './compare-rows.ts';
 import { coverOf, removeAndMoveFocus } from './compared-talents.ts';
 
@@ -84,8 +85,11 @@ function ColumnActions({ column, character, onShortlist }: ColumnActionsProps) {
   );
 }
 
-function ColumnPhoto({ compared: { userUniqueId, name }, talent }: ComparedTalent) {
+function ColumnPhoto(column: ComparedTalent) {
   const { t } = useTranslation('talentResults');
+  const { compared, talent } = column;
+  const { userUniqueId } = compared;
+  const name = shownName(column);
   const src = coverOf(talent);
   return (
     <td>
@@ -151,7 +155,7 @@ function CompareTable({ columns, ...actions }: CompareTableProps) {
           {columns.map((column) => (
             <th key={column.compared.userUniqueId} scope="col">
               <Link className={classes.name} to={paths.talent(column.compared.userUniqueId)}>
-                {column.compared.name}
+                {shownName(column)}
               </Link>
               <ColumnActions column={column} {...actions} />
             </th>

@@ -4,7 +4,7 @@ import '../../../../shared/i18n/i18n.ts';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import type { VisibleTalent } from '../api.ts';
 import '../i18n.ts';
-import { type ComparedTalent, compareRows } from './compare-rows.ts';
+import { type ComparedTalent, compareRows, shownName } from './compare-rows.ts';
 
 const translations = {
   t: translatorOf('talentResults'),
@@ -39,6 +39,13 @@ describe('compareRows', () => {
       values: ['Available today', 'Available'],
       differs: true,
     });
+  });
+
+  it('goes by the name of the profile, once it has loaded', () => {
+    const loaded = { ...sampleOwnTalent(), name: 'Ananya Rao' };
+    const compared = { userUniqueId: 'ananya', name: 'Ananya R.', match: null, isAvailable: null };
+    expect(shownName({ compared, talent: undefined })).toBe('Ananya R.');
+    expect(shownName({ compared, talent: loaded })).toBe('Ananya Rao');
   });
 
   it('leaves out empty rows, and has no values while loading', () => {

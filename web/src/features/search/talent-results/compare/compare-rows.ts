@@ -16,6 +16,9 @@ export interface ComparedTalent {
   readonly talent: VisibleTalent | undefined;
 }
 
+/** The card may have been read before the account was known, with the name that guests see. */
+export const shownName = ({ compared, talent }: ComparedTalent): string => talent?.name ?? compared.name;
+
 const plainRows = [
   'match',
   'age',

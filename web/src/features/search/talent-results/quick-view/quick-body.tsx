@@ -117,7 +117,7 @@ function QuickFacts({ talent, viewedAt }: { talent: FoundTalent; viewedAt: strin
   const reasons = recruiterCard?.reasons ?? [];
   return (
     <div className={classes.facts}>
-      <CardFlags talent={toCard(talent)} />
+      <CardFlags talent={toCard(talent)} isRoomy />
       {recruiterCard?.days && <NextDays days={recruiterCard.days} />}
       {talent.match !== null && (
         <h3 className={classes.subtitle}>{cardText('match', { match: talent.match })}</h3>

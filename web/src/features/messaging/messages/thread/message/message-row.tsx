@@ -174,7 +174,7 @@ export function MessageRow({ row, actions, t }: MessageRowProps) {
   const photos = message.attachments.filter(({ kind }) => kind === 'photo');
   const files = message.attachments.filter(({ kind }) => kind === 'file');
   return (
-    <div
+    <article
       className={classes.row}
       data-key={row.key}
       data-seq={message.seq}
@@ -195,7 +195,7 @@ export function MessageRow({ row, actions, t }: MessageRowProps) {
             message={message}
             isMine={isMine}
             actions={actions}
-            label={t('actions.menu')}
+            label={t('actions.menu', { writer, time })}
             isPressed={isPressed}
             onClose={release}
           />
@@ -209,6 +209,6 @@ export function MessageRow({ row, actions, t }: MessageRowProps) {
           )}
         </p>
       )}
-    </div>
+    </article>
   );
 }

@@ -17,7 +17,7 @@ import { useFieldValue, useWizard } from '../../model/wizard-context.ts';
 import classes from './contact-section.module.css';
 
 /** Whether the address is verified, with a link to the settings. */
-function Proof({ isVerified }: { isVerified: boolean }) {
+function Proof({ isVerified, action }: { isVerified: boolean; action: string }) {
   const { t } = useTranslation('profileWizard');
   const Icon = isVerified ? Check : CircleAlert;
   return (
@@ -27,7 +27,7 @@ function Proof({ isVerified }: { isVerified: boolean }) {
         {t(isVerified ? 'about.contact.verified' : 'about.contact.unverified')}
       </span>
       <Link className={classes.link} to={`${paths.settings(1)}#you`}>
-        {t(isVerified ? 'about.contact.change' : 'about.contact.verify')}
+        {action}
       </Link>
     </>
   );
@@ -36,16 +36,17 @@ function Proof({ isVerified }: { isVerified: boolean }) {
 interface AddressProps {
   label: string;
   address: string;
+  change: string;
 }
 
-function VerifiedAddress({ label, address }: AddressProps) {
+function VerifiedAddress({ label, address, change }: AddressProps) {
   return (
     <div className={classes.address}>
       <div className={classes.text}>
         <span className={classes.label}>{label}</span>
         <span className={classes.value}>{address}</span>
       </div>
-      <Proof isVerified />
+      <Proof isVerified action={change} />
     </div>
   );
 }
@@ -121,7 +122,11 @@ function Email() {
   const { email, is_email_verified: isVerified } = useWizard().payload;
   if (email === null) return null;
   return isVerified ? (
-    <VerifiedAddress label={t('about.contact.email')} address={email} />
+    <VerifiedAddress
+      label={t('about.contact.email')}
+      address={email}
+      change={t('about.contact.changeEmail')}
+    />
   ) : (
     <UnverifiedEmail email={email} />
   );
@@ -132,7 +137,13 @@ function Mobile() {
   const { payload } = useWizard();
   const { mobile_number: mobile, is_mobile_verified: isVerified } = payload;
   if (mobile !== null && isVerified) {
-    return <VerifiedAddress label={t('fields.mobile')} address={formatMobile(mobile)} />;
+    return (
+      <VerifiedAddress
+        label={t('fields.mobile')}
+        address={formatMobile(mobile)}
+        change={t('about.contact.changeMobile')}
+      />
+    );
   }
   return (
     <div>
@@ -146,7 +157,7 @@ function Mobile() {
       />
       {mobile !== null && (
         <p className={classes.below}>
-          <Proof isVerified={false} />
+          <Proof isVerified={false} action={t('about.contact.verify')} />
         </p>
       )}
     </div>

@@ -1,6 +1,10 @@
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { FileText, type LucideIcon, Repeat2, Wallet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CheckoutDialog, type Goods, WaitingPurchase } from '../../../features/billing/purchases/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
 import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import classes from './billing.module.css';
@@ -20,7 +24,7 @@ const links: readonly { page: Page; to: string; Icon: LucideIcon }[] = [
 ];
 
 /** The title of a billing page and links to the others. */
-export function BillingHead({ title, lead, page }: BillingHeadProps) {
+function BillingHead({ title, lead, page }: BillingHeadProps) {
   const { t } = useTranslation('billing');
   return (
     <div className={classes.head}>
@@ -37,6 +41,33 @@ export function BillingHead({ title, lead, page }: BillingHeadProps) {
             </ButtonLink>
           ))}
       </nav>
+    </div>
+  );
+}
+
+interface BillingFrameProps extends BillingHeadProps {
+  /** Where the buyer came from; the checkout leads back there. */
+  back?: string | undefined;
+  /** Above the title. */
+  above?: ReactNode;
+  /** Buys an offer, or pays for a purchase that waits. */
+  children: (user: SessionUser, buy: (goods: Goods) => void) => ReactNode;
+}
+
+/** A page on which something is bought: its head, what still waits to be paid, and the checkout over it. */
+export function BillingFrame({ children, back, above, ...head }: BillingFrameProps) {
+  const { user } = useSession();
+  const [goods, setGoods] = useState<Goods>();
+  if (!user) return null;
+  return (
+    <div className={classes.page}>
+      {above}
+      <BillingHead {...head} />
+      <div className={classes.notices}>
+        <WaitingPurchase onPay={(purchase) => setGoods({ purchase })} />
+      </div>
+      {children(user, setGoods)}
+      {goods && <CheckoutDialog goods={goods} back={back} onClose={() => setGoods(undefined)} />}
     </div>
   );
 }

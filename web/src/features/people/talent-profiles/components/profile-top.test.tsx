@@ -1,0 +1,60 @@
+import '../i18n.ts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '../../../../shared/i18n/i18n.ts';
+import { forgetLastSearch, useRememberSearch } from '../../../../shared/lib/last-search.ts';
+import { ProfileTop } from './profile-sheet.tsx';
+
+function SearchPage() {
+  useRememberSearch();
+  return <Link to="/talent/asha">Asha</Link>;
+}
+
+const start = (address: string) => {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([
+    { path: '/find-talents', element: <SearchPage /> },
+    { path: '/talent/:id', element: <ProfileTop backTo="findTalents" /> },
+    { path: '/app/messages', element: <p>Messages</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+const backLink = () => screen.findByRole('link', { name: 'Find Talents' });
+
+describe('the way back from a profile', () => {
+  beforeEach(forgetLastSearch);
+  afterEach(() => {
+    forgetLastSearch();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is one step back to the search it was opened from, with filters and page', async () => {
+    const router = start('/find-talents?gender=1&page=2');
+    await userEvent.click(await screen.findByRole('link', { name: 'Asha' }));
+    expect((await backLink()).getAttribute('href')).toBe('/find-talents?gender=1&page=2');
+    await userEvent.click(await backLink());
+    await screen.findByRole('link', { name: 'Asha' });
+    expect(router.state.historyAction).toBe('POP');
+    expect(router.state.location.search).toBe('?gender=1&page=2');
+  });
+
+  it('is a link to that search when other pages came between', async () => {
+    const router = start('/find-talents?gender=1');
+    await screen.findByRole('link', { name: 'Asha' });
+    await act(() => router.navigate('/app/messages'));
+    await act(() => router.navigate('/talent/asha'));
+    await userEvent.click(await backLink());
+    await screen.findByRole('link', { name: 'Asha' });
+    expect(router.state.historyAction).toBe('PUSH');
+    expect(router.state.location.search).toBe('?gender=1');
+  });
+
+  it('is the whole search for whoever came from elsewhere', async () => {
+    start('/talent/asha');
+    expect((await backLink()).getAttribute('href')).toBe('/find-talents');
+  });
+});
