@@ -19,17 +19,20 @@ export const City = z
   .meta({ id: 'City' });
 export type City = z.infer<typeof City>;
 const Country = z.object({ id: Id, name: z.string(), iso_code: z.string() }).meta({ id: 'Country' });
+/** In Hindi, and other spellings, to find it by. Lists that a browser kept from before have none. */
+const other_names = z.array(z.string()).optional();
 const Language = z
   .object({
     id: Id,
     name: z.string(),
     native_name: z.string(),
     iso_code: z.string(),
-    /** In Hindi, and other spellings, to find it by. Lists that a browser kept from before have none. */
-    other_names: z.array(z.string()).optional(),
+    other_names,
   })
   .meta({ id: 'Language' });
-const Nationality = z.object({ id: Id, name: z.string(), country_id: Id }).meta({ id: 'Nationality' });
+const Nationality = z
+  .object({ id: Id, name: z.string(), country_id: Id, other_names })
+  .meta({ id: 'Nationality' });
 const SizeType = z
   .object({ id: Id, code: z.string(), name: z.string(), kind: z.enum(['length', 'weight']) })
   .meta({ id: 'SizeType' });

@@ -1,5 +1,6 @@
 import type { City, MasterData } from '@callboard/contract/site/reference';
 import { languageAliases } from './data/language-aliases.ts';
+import { nationalityAliases } from './data/nationality-aliases.ts';
 import type { readEveryList } from './reference.queries.ts';
 
 const youngest = 10;
@@ -51,7 +52,10 @@ export const toMasterData = (lists: Lists): MasterData => ({
   eye_colors: lists.eyeColors,
   skin_tones: lists.skinTones,
   body_types: lists.bodyTypes,
-  nationalities: lists.nationalities,
+  nationalities: lists.nationalities.map((nationality) => ({
+    ...nationality,
+    other_names: [...(nationalityAliases[nationality.name] ?? [])],
+  })),
   roles: lists.roles,
   size_types: lists.sizeTypes.map(({ kind, ...rest }) => ({
     ...rest,

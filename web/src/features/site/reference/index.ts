@@ -1,4 +1,4 @@
 export { CityChips, CitySelect } from './city-fields.tsx';
 export { useCityOptions } from './city-options.ts';
 export { useCities, useLists, useListsWithCities } from './get-lists.ts';
-export { cityOptions, languageOptions, nameOf } from './options.ts';
+export { cityOptions, languageOptions, nameOf, nationalityOptions } from './options.ts';

@@ -25,5 +25,8 @@ export const languageOptions = ({ languages }: Pick<MasterData, 'languages'>): S
     keywords: [native_name, ...other_names],
   }));
 
+export const nationalityOptions = ({ nationalities }: Pick<MasterData, 'nationalities'>): SearchOption[] =>
+  nationalities.map(({ id, name, other_names }) => ({ id, name, keywords: other_names }));
+
 export const nameOf = (items: readonly { id: number; name: string }[], id: number | null): string =>
   items.find((item) => item.id === id)?.name ?? '';

@@ -26,6 +26,7 @@ import { languageAliases } from './language-aliases.ts';
 import { languages } from './languages.ts';
 import { looks } from './looks.ts';
 import { nationalities } from './nationalities.ts';
+import { nationalityAliases } from './nationality-aliases.ts';
 import { projectTypes } from './project-types.ts';
 import type { ReferenceGroup } from './reference-item.ts';
 import { roles } from './roles.ts';
@@ -177,6 +178,12 @@ describe('places and languages', () => {
     const names = languages.map(([, name]) => name);
     expect(Object.keys(languageAliases).filter((name) => !names.includes(name))).toEqual([]);
     expect(repeated([...names, ...Object.values(languageAliases).flat()])).toEqual([]);
+  });
+
+  it('has other names of listed nationalities, each of one nationality', () => {
+    const names = nationalities.map(([, name]) => name);
+    expect(Object.keys(nationalityAliases).filter((name) => !names.includes(name))).toEqual([]);
+    expect(repeated([...names, ...Object.values(nationalityAliases).flat()])).toEqual([]);
   });
 
   it('has tidy native names in composed form', () => {

@@ -1,6 +1,8 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import { showcasePhotoWidth } from '@callboard/contract/people/media';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { nationalityOptions } from '../../../../site/reference/index.ts';
 import {
   BoundChoices,
   BoundCities,
@@ -55,6 +57,7 @@ function Preferences() {
 function OriginSection() {
   const { t } = useTranslation('profileWizard');
   const { lists } = useWizard();
+  const nationalities = useMemo(() => nationalityOptions(lists), [lists]);
   return (
     <PageSection title={t('work.origin.title')} aside={t('optional')}>
       <Pair>
@@ -62,7 +65,7 @@ function OriginSection() {
         <BoundSearch
           name="nationality"
           textName="nationalityText"
-          options={lists.nationalities}
+          options={nationalities}
           placeholder={t('about.place.nationalitySearch')}
         />
       </Pair>
