@@ -38,6 +38,7 @@ export const samplePayload = (change: Partial<TalentPayload> = {}): TalentPayloa
   ethnicity: [],
   passport_valid_until: null,
   open_to_travel: false,
+  usual_fee: null,
   work_cities: [],
   roles: [],
   project_types: [],
