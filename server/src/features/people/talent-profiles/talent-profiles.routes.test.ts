@@ -128,18 +128,6 @@ describe('GET /v1/user/get-talenter/{id}', () => {
 });
 
 describe('GET /v1/user/without/{id}', () => {
-  test('the fee is for recruiters, unless they are frozen', async () => {
-    const talent = await createFullTalent(testApp().db);
-    const feeFor = async (headers: Headers) =>
-      (await get(`without/${talent.public_id}`, headers)).json().usual_fee;
-    const fee = { rupees: Number(talent.secrets.fee), per: 'day', note: talent.secrets.feeNote };
-    expect(await feeFor((await asRecruiter()).headers)).toEqual(fee);
-    expect(await feeFor((await asRecruiter({ account: frozen })).headers)).toBeNull();
-    expect(await feeFor(await testApp().as(await createTalent(testApp().db)))).toBeUndefined();
-    const own = await get(`get-talenter/${talent.id}`, await testApp().as(talent));
-    expect(own.json().usual_fee).toEqual(fee);
-  });
-
   test('a recruiter sees the full profile in the talent’s own units', async () => {
     const talent = await createFullTalent(testApp().db);
     const { headers } = await asRecruiter();

@@ -192,6 +192,7 @@ export const talentResults = {
   refused: {
     title: 'Couldn’t use some of these filters',
     notAllowed: 'These filters aren’t available to you: {{filters}}.',
+    frozen: 'Your profile is frozen, so you can’t search by these: {{filters}}.',
     notThere: 'We couldn’t find these, or they aren’t yours: {{filters}}.',
     kept: 'Your other filters stay.',
     next: 'Search without them, or sign in as a recruiter.',

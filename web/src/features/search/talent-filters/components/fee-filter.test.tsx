@@ -1,18 +1,21 @@
+import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../../shared/lib/session/index.ts';
 import {
+  problemResponse,
   renderAtAddress,
   signInRecruiter,
+  someCount,
   startAsGuest,
   stubServer,
   stubWidth,
 } from '../filters-for-test.tsx';
 import { FilterRail } from './filter-rail.tsx';
 
-const open = () =>
-  renderAtAddress({}, (search, onFilters) => (
+const open = (start: TalentFilters = {}) =>
+  renderAtAddress(start, (search, onFilters) => (
     <FilterRail search={search} onFilters={onFilters} onShow={() => undefined} />
   ));
 
@@ -55,4 +58,16 @@ it('offers the fee to no guest', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Work preferences/ }));
   await screen.findByText('Lives in (city)');
   expect(screen.queryByRole('textbox', { name: /fee/i })).toBeNull();
+});
+
+it('tells a frozen recruiter why, and removes it', async () => {
+  signInRecruiter();
+  stubServer((query) =>
+    query.has('feeMax') ? problemResponse(403, 'PROFILE_FROZEN', ['feeMax']) : someCount(),
+  );
+  const steps = open({ gender: [1], feeMax: 500 });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your profile is frozen, so you can’t search by this: Fee up to');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ gender: [1] }));
 });

@@ -50,6 +50,11 @@ interface ResultsErrorProps {
   onRetry: () => void;
 }
 
+const reasons: Readonly<Record<string, 'notAllowed' | 'frozen'>> = {
+  WRONG_KIND_OF_USER: 'notAllowed',
+  PROFILE_FROZEN: 'frozen',
+};
+
 function ResultsError(props: ResultsErrorProps) {
   const { error, search, searcher, nameFilter, onDrop, onRetry } = props;
   const { t } = useTranslation('talentResults');
@@ -61,9 +66,7 @@ function ResultsError(props: ResultsErrorProps) {
     return (
       <ErrorState
         title={t('refused.title')}
-        happened={t(requestError.code === 'WRONG_KIND_OF_USER' ? 'refused.notAllowed' : 'refused.notThere', {
-          filters,
-        })}
+        happened={t(`refused.${reasons[requestError.code] ?? 'notThere'}`, { filters })}
         kept={t('refused.kept')}
         next={t(isGuest ? 'refused.next' : 'refused.nextMember')}
       >
