@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { matchOptions, meantOption, type SearchOption } from '../option-search/match-options.ts';
+import type { SearchOption } from '../option-search/match-options.ts';
 import { renderForTest } from '../render-for-test.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchSelect } from './search-select.tsx';
@@ -84,47 +84,6 @@ function OpenSkills() {
 const line = () => screen.getByRole<HTMLInputElement>('combobox');
 const chosen = () => document.querySelector('samp')?.textContent;
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
-
-describe('matchOptions', () => {
-  it.each([
-    ['mum', ['Mumbai', 'Navi Mumbai']],
-    ['bombay', ['Mumbai']],
-    ['kerala', ['Kochi']],
-    ['malaga', ['Málaga']],
-    ['  KO ', ['Kochi']],
-    ['xyz', []],
-  ])('%j finds %j', (query, names) => {
-    expect(matchOptions(options, query).map(({ name }) => name)).toEqual(names);
-  });
-});
-
-describe('meantOption', () => {
-  const languages: SearchOption[] = [
-    { id: 1, name: 'Hindi', keywords: ['हिन्दी'] },
-    { id: 2, name: 'Bangla', keywords: ['Bengali', 'बांग्ला'] },
-    { id: 3, name: 'Marathi', keywords: ['मराठी'] },
-    { id: 4, name: 'Marwari', keywords: ['मारवाड़ी'] },
-  ];
-  it.each([
-    ['HINDI', 1],
-    ['हिंदी', 1],
-    ['bengali', 2],
-    ['बाँग्ला', 2],
-    ['मारवाडी', 4],
-    ['mara', 3],
-    ['मरा', 3],
-    ['mar', undefined],
-    ['m', undefined],
-    ['Klingon', undefined],
-  ])('%s of a closed list means %s', (typed, id) => {
-    expect(meantOption(languages, typed, true)?.id).toBe(id);
-  });
-
-  it('is a whole name where other text can be used', () => {
-    expect(meantOption(languages, 'Bengali', false)?.id).toBe(2);
-    expect(meantOption(languages, 'mara', false)).toBeUndefined();
-  });
-});
 
 describe('text in a closed list that is not chosen', () => {
   function Closed({ several }: { several: boolean }) {
