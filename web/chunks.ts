@@ -19,7 +19,7 @@ const ownCode = /[\\/]web[\\/]src[\\/](?:shared|features)[\\/]|[\\/]contract[\\/
 
 /** Small parts that lists of people and their filters share: alone, each would be a request. */
 const listPieces =
-  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card)|lib[\\/](?:typed[\\/](?:digits|read-number)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements)\./;
+  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-search|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =

@@ -1,18 +1,32 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { whenNear } from '../../../../shared/lib/when-near.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 
 type FormName = keyof typeof import('./forms.tsx');
 
 const aboutItsHeight = '30rem';
 
-/** The schemas of a form are larger than the page around it, so it loads after the page. */
+/** Where the form will be, in the page as the server sent it. */
+const placeOf = (name: FormName) =>
+  typeof document === 'undefined' ? null : document.querySelector(`[data-form="${name}"]`);
+
+/**
+ * The schemas of a form are larger than the page around it, so it loads after the page, once somebody comes
+ * near it. Until then the page has it as the server sent it.
+ */
 function lazyForm(name: FormName): ComponentType {
-  const Form = lazy(async () => ({ default: (await import('./forms.tsx'))[name] }));
+  const Form = lazy(async () => {
+    const place = placeOf(name);
+    if (place) await whenNear(place);
+    return { default: (await import('./forms.tsx'))[name] };
+  });
   return function LazyForm() {
     return (
-      <Suspense fallback={<Skeleton height={aboutItsHeight} />}>
-        <Form />
-      </Suspense>
+      <div data-form={name}>
+        <Suspense fallback={<Skeleton height={aboutItsHeight} />}>
+          <Form />
+        </Suspense>
+      </div>
     );
   };
 }
