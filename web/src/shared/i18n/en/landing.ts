@@ -13,6 +13,12 @@ export const landing = {
     performText: 'Build your profile, apply to jobs, always know your status. Free.',
     cast: 'I cast',
     castText: 'Search, unlock and cast. 10 free unlocks once verified.',
+    dashboard: 'Your dashboard',
+    dashboardText: 'What is waiting for you today.',
+    find: 'Find Talents',
+    findText: 'Search by what the part needs.',
+    calendar: 'Your calendar',
+    calendarText: 'Mark the days you cannot work.',
   },
   castList: {
     label: 'Cast list of {{title}}',
