@@ -76,14 +76,17 @@ export async function findLost(pool: pg.Pool, { acknowledged }: Written): Promis
   return rows.map(({ lost }) => lost);
 }
 
-const dueJobs = `select from graphile_worker.jobs where run_at < now() and attempts < max_attempts limit 1`;
+const dueJobs = `select count(*)::int as due from graphile_worker.jobs
+  where run_at < now() and attempts < max_attempts`;
 
-/** Whether everything there was to do after the answers gets done by itself. */
-export async function areJobsDone(pool: pg.Pool, withinMs: number): Promise<boolean> {
-  const end = Date.now() + withinMs;
-  while ((await pool.query(dueJobs)).rowCount) {
-    if (Date.now() > end) return false;
+/** Whether everything there was to do after the answers gets done by itself: false once nothing moves any more. */
+export async function areJobsDone(pool: pg.Pool, standstillMs: number): Promise<boolean> {
+  let [fewest, movedAt] = [Number.POSITIVE_INFINITY, Date.now()];
+  for (;;) {
+    const due = (await pool.query<{ due: number }>(dueJobs)).rows[0]?.due ?? 0;
+    if (due === 0) return true;
+    if (due < fewest) [fewest, movedAt] = [due, Date.now()];
+    else if (Date.now() - movedAt > standstillMs) return false;
     await pause(200);
   }
-  return true;
 }
