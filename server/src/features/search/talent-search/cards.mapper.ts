@@ -80,27 +80,32 @@ export const toRecruiterCard = (
     readonly requestedDays: readonly [string, string] | undefined;
     readonly reasons: readonly FitReason[];
   },
-): RecruiterTalentCard => ({
-  ...shared(row, context),
-  name: `${row.first_name} ${row.last_name}`.trim(),
-  first_name: row.first_name,
-  last_name: row.last_name,
-  languages: toLanguages(row).map(({ name }) => name),
-  height_cm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
-  is_id_verified: row.is_verified,
-  has_video: row.has_video,
-  has_voice: row.has_voice,
-  usual_fee: context.seesFee ? row.usual_fee : null,
-  last_active_at: new Date(row.last_active_at).toISOString(),
-  isRecruiterUnlocked: row.is_unlocked,
-  isShortlisted: row.is_shortlisted,
-  is_available: row.is_unlocked ? row.is_available : context.isFoundByDays ? true : null,
-  available_on: context.requestedDays
-    ? { start_date: context.requestedDays[0], end_date: context.requestedDays[1] }
-    : null,
-  days: row.is_unlocked ? nextDays(context.today, row.busy_days, daysInLists) : null,
-  reasons: [...context.reasons],
-});
+): RecruiterTalentCard => {
+  const isAvailable = row.is_unlocked ? row.is_available : context.isFoundByDays ? true : null;
+  return {
+    ...shared(row, context),
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    languages: toLanguages(row).map(({ name }) => name),
+    height_cm: row.height_mm === null ? null : Math.round(row.height_mm / 10),
+    is_id_verified: row.is_verified,
+    has_video: row.has_video,
+    has_voice: row.has_voice,
+    usual_fee: context.seesFee ? row.usual_fee : null,
+    last_active_at: new Date(row.last_active_at).toISOString(),
+    isRecruiterUnlocked: row.is_unlocked,
+    isShortlisted: row.is_shortlisted,
+    is_available: isAvailable,
+    // Dates that were left out of the search say nothing about anybody.
+    available_on:
+      isAvailable !== null && context.requestedDays
+        ? { start_date: context.requestedDays[0], end_date: context.requestedDays[1] }
+        : null,
+    days: row.is_unlocked ? nextDays(context.today, row.busy_days, daysInLists) : null,
+    reasons: [...context.reasons],
+  };
+};
 
 export const toFitFacts = (card: CardRow, row: FitRow | undefined): FitFacts => ({
   genderId: row?.gender_id ?? null,

@@ -10,14 +10,20 @@ const aboutItsHeight = '30rem';
 const placeOf = (name: FormName) =>
   typeof document === 'undefined' ? null : document.querySelector(`[data-form="${name}"]`);
 
+/** When the first screen has long been usable. */
+const afterAWhile = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 3000);
+  });
+
 /**
- * The schemas of a form are larger than the page around it, so it loads after the page, once somebody comes
- * near it. Until then the page has it as the server sent it.
+ * The schemas of a form are larger than the page around it, so it loads after the page: once somebody comes near
+ * it, and by itself a little later. Until then the page has it as the server sent it.
  */
 function lazyForm(name: FormName): ComponentType {
   const Form = lazy(async () => {
     const place = placeOf(name);
-    if (place) await whenNear(place);
+    if (place) await Promise.race([whenNear(place), afterAWhile()]);
     return { default: (await import('./forms.tsx'))[name] };
   });
   return function LazyForm() {
