@@ -1,5 +1,6 @@
+import { inIndia } from '@callboard/contract/people/ages';
 import { formatDay, formatDayMonth } from '@callboard/contract/short-dates';
-import { dayInIndia, inIndia, weekdayOf } from './days-in-india.ts';
+import { dayInIndia, weekdayOf } from './days-in-india.ts';
 import { chosenTimeFormat } from './time-format.ts';
 
 type Moment = Date | string | number;
@@ -14,12 +15,12 @@ export const formatLongDate = (moment: Moment): string =>
   `${weekdayOf(dayInIndia(moment))} ${formatDate(moment)}`;
 
 /** 0 to 23, by the clock in India. */
-export const hourInIndia = (moment: Moment): number => inIndia(moment).getUTCHours();
+export const hourInIndia = (moment: Moment): number => inIndia(new Date(moment)).getUTCHours();
 
 /** 6:45 pm, or 18:45 on devices that prefer it. Components that show it call useTimeFormat. */
 export function formatTime(moment: Moment): string {
   const hour = hourInIndia(moment);
-  const minutes = twoDigits(inIndia(moment).getUTCMinutes());
+  const minutes = twoDigits(inIndia(new Date(moment)).getUTCMinutes());
   if (chosenTimeFormat() === '24-hour') return `${twoDigits(hour)}:${minutes}`;
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }

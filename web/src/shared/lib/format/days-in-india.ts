@@ -1,13 +1,7 @@
-/** India has kept this offset, without summer time, since 1945. */
-const offset = 5.5 * 60 * 60 * 1000;
-
-/** A date whose UTC fields read like the calendar and the clock in India. */
-export const inIndia = (moment: Date | string | number): Date =>
-  new Date(new Date(moment).getTime() + offset);
+import { todayInIndia } from '@callboard/contract/people/ages';
 
 /** The ISO date in India at a given time: 2026-11-14 */
-export const dayInIndia = (moment: Date | string | number): string =>
-  inIndia(moment).toISOString().slice(0, 10);
+export const dayInIndia = (moment: Date | string | number): string => todayInIndia(new Date(moment));
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
