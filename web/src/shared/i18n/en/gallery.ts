@@ -189,12 +189,4 @@ export const gallery = {
     moved: 'Now {{place}} of {{count}}',
     cover: 'This photo is your cover now',
   },
-  drag: {
-    what: 'movable',
-    how: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
-    start: 'Picked up {{name}}, place {{place}} of {{count}}.',
-    over: 'Place {{place}} of {{count}}.',
-    end: 'Dropped at place {{place}} of {{count}}.',
-    cancel: 'Move cancelled, place {{place}} of {{count}}.',
-  },
 } as const;

@@ -2,7 +2,9 @@ import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Camera, type LucideIcon, ScanFace, Smile, UserRound } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { Sorting } from '../../../../shared/ui/sorting/sorting.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile } from '../model/tiles.ts';
@@ -13,8 +15,6 @@ import { CaptionEditor } from './caption-editor.tsx';
 import classes from './photo-grid.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { PickFiles } from './pick-files.tsx';
-import { Sorting } from './sorting.tsx';
 
 interface AddTileProps {
   icon: LucideIcon;

@@ -3,6 +3,7 @@ import { showcasePhotoWidth } from '@callboard/contract/people/media';
 import { Camera, Pencil, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -15,7 +16,6 @@ import noticeClasses from './left-out-notice.module.css';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import classes from './photo-section.module.css';
-import { PickFiles } from './pick-files.tsx';
 
 const { items: most } = galleryQuotas.photo;
 

@@ -2,6 +2,7 @@ import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import { useSortable } from '@dnd-kit/sortable';
 import { Ban, Ellipsis, ImageUp, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { accepted } from '../model/file-rules.ts';
@@ -10,7 +11,6 @@ import type { Tile } from '../model/tiles.ts';
 import { type TileActions, useTileMenu } from '../model/use-tile-actions.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import classes from './photo-tile.module.css';
-import { PickFiles } from './pick-files.tsx';
 import rejectedClasses from './rejected-overlay.module.css';
 import { UploadOverlay } from './upload-overlay.tsx';
 
@@ -116,11 +116,12 @@ function PhotoButtons({
 
 /** One photo of the grid, with its menu. */
 export function PhotoTile({ tile, place, count, name, isFrozen, actions }: PhotoTileProps) {
+  const { t: controls } = useTranslation('formControls');
   const { t } = useTranslation('gallery');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
     id: tile.key,
     disabled: isFrozen,
-    attributes: { roleDescription: t('drag.what') },
+    attributes: { roleDescription: controls('drag.what') },
   });
   const { item, upload } = tile;
   const isRejected = item?.state === 'refused';

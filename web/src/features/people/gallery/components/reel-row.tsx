@@ -60,6 +60,7 @@ function Meta({ item }: { item: OwnGalleryItem }) {
 export function ReelRow(props: ReelRowProps) {
   const { tileKey, item, preview, title, place, count, isFrozen, isEditingCaption, actions, onCaptionDone } =
     props;
+  const { t: controls } = useTranslation('formControls');
   const { t } = useTranslation('gallery');
   const { state } = useGallery();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -67,7 +68,7 @@ export function ReelRow(props: ReelRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, isOver } = useSortable({
     id: tileKey,
     disabled: isFrozen,
-    attributes: { roleDescription: t('drag.what') },
+    attributes: { roleDescription: controls('drag.what') },
   });
   const play = {
     label: t(isPlaying ? 'reel.close' : 'reel.play', { name: title }),

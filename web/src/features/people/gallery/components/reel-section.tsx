@@ -2,19 +2,19 @@ import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { Film, Mic, Music, Video } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { Sorting } from '../../../../shared/ui/sorting/sorting.tsx';
 import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { countOf, type Tile, tilesOf } from '../model/tiles.ts';
 import { useTileActions } from '../model/use-tile-actions.ts';
 import { useTileFocus } from '../model/use-tile-focus.ts';
 import { LeftOutNotice } from './left-out-notice.tsx';
-import { PickFiles } from './pick-files.tsx';
 import { ReelRow } from './reel-row.tsx';
 import classes from './reel-section.module.css';
 import { ReelUploadRow } from './reel-upload-row.tsx';
-import { Sorting } from './sorting.tsx';
 
 interface ReelListProps {
   kind: 'video' | 'audio';

@@ -1,5 +1,6 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { formatDuration } from '../../../../shared/lib/format/duration.ts';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
@@ -11,7 +12,6 @@ import { accepted } from '../model/file-rules.ts';
 import { useGallery } from '../model/gallery-context.ts';
 import { sentOf, type Upload } from '../model/upload.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
-import { PickFiles } from './pick-files.tsx';
 import classes from './reel-row.module.css';
 import { ReelThumb } from './reel-thumb.tsx';
 import own from './reel-upload-row.module.css';

@@ -6,13 +6,13 @@ import { browserConnection } from '../../../../shared/lib/send-later/connection.
 import { createDeviceFiles } from '../../../../shared/lib/send-later/device-files.ts';
 import { createTabClaims } from '../../../../shared/lib/send-later/tab-locks.ts';
 import { onSessionEnd, session } from '../../../../shared/lib/session/index.ts';
+import { endTus, sendByTus } from '../../../../shared/lib/uploads/tus.ts';
 import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
 import { getOwnGallery, getReelOffset, sendGalleryChange } from '../api.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import type { PendingPhoto } from './pending-photos.ts';
 import { readReel } from './read-reel.ts';
 import { createPhotoSender } from './send-photo.ts';
-import { endTus, sendByTus } from './tus.ts';
 import type { Failure } from './upload.ts';
 
 /** Undo toasts on screen, by removed item. */

@@ -1,7 +1,7 @@
 import type { UploadGrant } from '@callboard/contract/people/media';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageRejectedError } from '../../../../shared/lib/images/send-to-storage.ts';
-import { FileGoneError } from './failure.ts';
+import { FileGoneError } from '../../../../shared/lib/uploads/readable-file.ts';
 import { createPhotoSender } from './send-photo.ts';
 
 const grantOf = (key: string): UploadGrant => ({

@@ -1,6 +1,6 @@
 import type { UploadGrant } from '@callboard/contract/people/media';
 import { StorageRejectedError, type sendToStorage } from '../../../../shared/lib/images/send-to-storage.ts';
-import { assertReadable } from './failure.ts';
+import { assertReadable } from '../../../../shared/lib/uploads/readable-file.ts';
 import type { Arrival, Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '@callboard/contract/client';
 import { describe, expect, it, vi } from 'vitest';
+import { type TusUpload, uploadKeyOf } from '../../../../shared/lib/uploads/tus.ts';
 import { someUpload } from './gallery-for-test.ts';
-import { createReelSender, uploadKeyOf } from './send-reel.ts';
-import type { TusUpload } from './tus.ts';
+import { createReelSender } from './send-reel.ts';
 import { createUnfinishedReels } from './unfinished-reels.ts';
 
 const signedOut = new ProblemError({

@@ -1,8 +1,7 @@
-import { ProblemError } from '@callboard/contract/client';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { assertReadable } from './failure.ts';
+import { assertReadable } from '../../../../shared/lib/uploads/readable-file.ts';
+import { type sendByTus, uploadKeyOf, withNewToken } from '../../../../shared/lib/uploads/tus.ts';
 import type { createPhotoSender } from './send-photo.ts';
-import type { sendByTus } from './tus.ts';
 import type { UnfinishedReels } from './unfinished-reels.ts';
 import { type Arrival, sentOf, type Upload } from './upload.ts';
 import type { Run } from './upload-queue.ts';
@@ -16,12 +15,6 @@ interface ReelSenderOptions {
   readonly session: { getToken(): string | undefined; renew(): Promise<unknown> };
   readonly now: () => number;
 }
-
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ProblemError && error.problem.status === 401;
-
-export const uploadKeyOf = (url: string): string =>
-  new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
 
 /** Uploads a video or recording in pieces, then its poster. */
 export function createReelSender(options: ReelSenderOptions) {
@@ -45,12 +38,7 @@ export function createReelSender(options: ReelSenderOptions) {
         onSent,
         onAccepted: (accepted) => url && unfinished.note(upload, url, accepted),
       });
-    return send().catch(async (error: unknown) => {
-      if (!isSignedOut(error)) throw error;
-      // The token expired while the phone was asleep.
-      await session.renew();
-      return send();
-    });
+    return withNewToken(send, session.renew);
   };
 
   /** A missing poster is no reason to upload the video again. */

@@ -1,9 +1,9 @@
 import { BirthDate } from '@callboard/contract/people/birth-date';
 import { bodyFields } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
+import type { Field, WriteResult } from '../../../../shared/lib/autosave/field.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
-import type { Field, WriteResult } from '../autosave/field.ts';
 import { ageOrderError, fieldError, type Section, writeAs } from './field-types.ts';
 
 /** A birth date as typed: three short fields. */

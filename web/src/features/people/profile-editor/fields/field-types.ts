@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { profileWizard } from '../../../../shared/i18n/en/profile-wizard.ts';
 import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import '../../../../shared/i18n/i18n.ts';
+import type { Field, WriteResult } from '../../../../shared/lib/autosave/field.ts';
 import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
-import type { Field, WriteResult } from '../autosave/field.ts';
 
 /** An entry of a list that can be added to: its id, or what was typed. */
 export type Entry = number | string;

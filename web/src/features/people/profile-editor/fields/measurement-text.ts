@@ -11,8 +11,8 @@ import {
 } from '@callboard/contract/people/measurements';
 import { measurementError } from '@callboard/contract/people/profile-editor/body';
 import { z } from 'zod';
+import type { Field, WriteResult } from '../../../../shared/lib/autosave/field.ts';
 import { readInteger, readNumber } from '../../../../shared/lib/typed/read-number.ts';
-import type { Field, WriteResult } from '../autosave/field.ts';
 import { fieldError, type Section } from './field-types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { talentFields } from '@callboard/contract/people/profile-editor/payload';
 import { z } from 'zod';
+import type { Field, WriteResult } from '../../../../shared/lib/autosave/field.ts';
 import { readCount } from '../../../../shared/lib/typed/read-count.ts';
-import type { Field, WriteResult } from '../autosave/field.ts';
 import { fieldError, type Section, writeAs } from './field-types.ts';
 import { readHandle } from './social-handle.ts';
 

@@ -2,8 +2,8 @@ import { feeUnits } from '@callboard/contract/people/fees';
 import { talentFields } from '@callboard/contract/people/profile-editor/payload';
 import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import { z } from 'zod';
+import type { Field } from '../../../../shared/lib/autosave/field.ts';
 import { readRupees } from '../../../../shared/lib/typed/read-rupees.ts';
-import type { Field } from '../autosave/field.ts';
 import { fieldError, type Section, writeAs } from './field-types.ts';
 
 /** A fee as typed. The unit stays chosen while there is no amount. */

@@ -2,7 +2,7 @@ import { bodyFields } from '@callboard/contract/people/profile-editor/body';
 import { guardianRelations, talentFields } from '@callboard/contract/people/profile-editor/payload';
 import { skillFields } from '@callboard/contract/people/profile-editor/skills';
 import { z } from 'zod';
-import type { Fields } from '../autosave/field.ts';
+import type { Fields } from '../../../../shared/lib/autosave/field.ts';
 import { birthField, playingAgeField } from './age-fields.ts';
 import { fieldsIn, type Section, writeAs } from './field-types.ts';
 import { measurementField } from './measurement-text.ts';

@@ -4,8 +4,8 @@ import {
   type PastWork,
 } from '@callboard/contract/people/profile-editor/past-work';
 import { z } from 'zod';
+import type { Fields } from '../../../../shared/lib/autosave/field.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
-import type { Fields } from '../autosave/field.ts';
 import { fieldError, writeAs } from './field-types.ts';
 
 /** A past work as typed. */

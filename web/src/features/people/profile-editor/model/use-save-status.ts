@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type SaveState, saveStateOf } from '../../../../shared/lib/autosave/save-status.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
-import { type SaveState, saveStateOf } from '../autosave/save-status.ts';
 import { type FieldOnPage, fieldsInOrder } from './page-fields.ts';
 import type { Wizard } from './wizard.ts';
 

@@ -1,7 +1,7 @@
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { FieldState } from '../autosave/field.ts';
+import type { FieldState } from '../../../../shared/lib/autosave/field.ts';
 import type { FieldName, WizardValues } from '../fields/values.ts';
 import type { Wizard } from './wizard.ts';
 

@@ -1,4 +1,8 @@
 import type { TalentPayload } from '@callboard/contract/people/profile-editor/payload';
+import { Autosave } from '../../../../shared/lib/autosave/autosave.ts';
+import { browserStorage, createFieldDrafts } from '../../../../shared/lib/autosave/field-drafts.ts';
+import { mergeStatuses, type SaveStatus } from '../../../../shared/lib/autosave/save-status.ts';
+import { createTabChannel } from '../../../../shared/lib/autosave/tab-channel.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import {
@@ -10,10 +14,6 @@ import {
   saveBody,
   saveSkills,
 } from '../api.ts';
-import { Autosave } from '../autosave/autosave.ts';
-import { browserStorage, createFieldDrafts } from '../autosave/field-drafts.ts';
-import { mergeStatuses, type SaveStatus } from '../autosave/save-status.ts';
-import { createTabChannel } from '../autosave/tab-channel.ts';
 import type { Section } from '../fields/field-types.ts';
 import { readBody, readPayload, readProfile, readSkills } from '../fields/read-payload.ts';
 import type { WizardValues } from '../fields/values.ts';

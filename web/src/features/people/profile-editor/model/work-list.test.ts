@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../i18n.ts';
-import { memoryStorage, tabsForTest } from '../autosave/autosave-for-test.ts';
+import { memoryStorage, tabsForTest } from '../../../../shared/lib/autosave/autosave-for-test.ts';
 import { WorkList } from './work-list.ts';
 
 beforeEach(() => vi.useFakeTimers());

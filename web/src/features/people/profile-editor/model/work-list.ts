@@ -1,9 +1,9 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
+import { createFieldDrafts, recordsWithDrafts } from '../../../../shared/lib/autosave/field-drafts.ts';
+import { mergeStatuses, type SaveStatus } from '../../../../shared/lib/autosave/save-status.ts';
+import type { TabChannel } from '../../../../shared/lib/autosave/tab-channel.ts';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { createFieldDrafts, recordsWithDrafts } from '../autosave/field-drafts.ts';
-import { mergeStatuses, type SaveStatus } from '../autosave/save-status.ts';
-import type { TabChannel } from '../autosave/tab-channel.ts';
 import { readWork, type WorkValues } from '../fields/work-fields.ts';
 import { isKeyOfNew, keyOfKnown, keyOfNew, type WorkCalls, WorkRow } from './work-row.ts';
 

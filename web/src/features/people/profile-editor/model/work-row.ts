@@ -1,7 +1,7 @@
 import type { PastWork } from '@callboard/contract/people/profile-editor/past-work';
-import { Autosave } from '../autosave/autosave.ts';
-import type { FieldDrafts } from '../autosave/field-drafts.ts';
-import type { TabChannel } from '../autosave/tab-channel.ts';
+import { Autosave } from '../../../../shared/lib/autosave/autosave.ts';
+import type { FieldDrafts } from '../../../../shared/lib/autosave/field-drafts.ts';
+import type { TabChannel } from '../../../../shared/lib/autosave/tab-channel.ts';
 import { blankWork, readWork, type WorkValues, workFields, writeWork } from '../fields/work-fields.ts';
 
 export interface WorkCalls {

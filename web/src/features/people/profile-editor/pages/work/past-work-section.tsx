@@ -1,6 +1,7 @@
 import { pastWorkLimit } from '@callboard/contract/people/profile-editor/past-work';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
+import { AutosaveField } from '../../../../../shared/ui/autosave/autosave-field.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Row } from '../../../../../shared/ui/layout/layout.tsx';
 import { SelectField } from '../../../../../shared/ui/select-field/select-field.tsx';
@@ -9,7 +10,6 @@ import { toast } from '../../../../../shared/ui/toast/toast.ts';
 import { nameOf } from '../../../../site/reference/index.ts';
 import { PageSection, Pair } from '../../components/page-section.tsx';
 import { AddButton, RemoveButton } from '../../components/row-buttons.tsx';
-import { AutosaveField } from '../../components/wizard-field.tsx';
 import { useWizard } from '../../model/wizard-context.ts';
 import type { WorkRow } from '../../model/work-row.ts';
 import classes from './past-work-section.module.css';

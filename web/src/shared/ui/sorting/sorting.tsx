@@ -17,7 +17,8 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import '../form-i18n.ts';
 import classes from './sorting.module.css';
 
 const steps: Readonly<Record<string, number>> = {
@@ -27,8 +28,8 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Down]: 1,
 };
 
-/** Arrow keys move a tile to the centre of the next one, whatever their sizes. */
-const moveToNextTile =
+/** Arrow keys move an item to the centre of the next one, whatever their sizes. */
+const moveToNext =
   (keys: () => readonly string[]): KeyboardCoordinateGetter =>
   (event, { active, context: { over, collisionRect, droppableRects } }) => {
     const step = steps[event.code];
@@ -44,7 +45,7 @@ const moveToNextTile =
     };
   };
 
-/** The tile under the pointer, or the nearest one. */
+/** The item under the pointer, or the nearest one. */
 const underPointer: CollisionDetection = (options) => {
   const within = pointerWithin(options);
   return within.length > 0 ? within : closestCenter(options);
@@ -61,17 +62,17 @@ interface SortingProps {
 
 const touchHold = { delay: 250, tolerance: 8 };
 const dragDistance = { distance: 6 };
-/** Tiles don't shift while dragging: in a grid of two sizes they would all jump. */
+/** Items don't shift while dragging: in a grid of two sizes they would all jump. */
 const noShifting = () => null;
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 function useAnnouncements({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'>) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('formControls');
   const at = (id: UniqueIdentifier | undefined) => ({
     place: keys.indexOf(String(id)) + 1,
     count: keys.length,
   });
-  /** A tile starts over its own place, which is announced only after it has moved. */
+  /** An item starts over its own place, which is announced only after it has moved. */
   const hasMoved = useRef(false);
   type Ends = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null };
   return {
@@ -92,7 +93,7 @@ function useAnnouncements({ keys, nameOf }: Pick<SortingProps, 'keys' | 'nameOf'
   };
 }
 
-/** Makes its tiles sortable by mouse, touch and keyboard. */
+/** Makes its items sortable by mouse, touch and keyboard. */
 export function Sorting({ keys, nameOf, onMove, renderGhost, children }: SortingProps) {
   const [dragged, setDragged] = useState<string>();
   const order = useRef(keys);
@@ -100,7 +101,7 @@ export function Sorting({ keys, nameOf, onMove, renderGhost, children }: Sorting
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: dragDistance }),
     useSensor(TouchSensor, { activationConstraint: touchHold }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveToNextTile(() => order.current) }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveToNext(() => order.current) }),
   );
   const accessibility = useAnnouncements({ keys, nameOf });
   return (

@@ -1,7 +1,7 @@
 import { ProblemError } from '@callboard/contract/client';
 import type { FieldError } from '@callboard/contract/errors';
-import { requestFailure } from '../../../../shared/lib/send-later/request-failure.ts';
-import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.ts';
+import { requestFailure } from '../send-later/request-failure.ts';
+import { type Outcome, Sender } from '../send-later/sender.ts';
 import type { FieldStore } from './field-store.ts';
 import type { SaveError } from './save-status.ts';
 

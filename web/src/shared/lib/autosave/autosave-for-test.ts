@@ -2,7 +2,7 @@ import { ProblemError } from '@callboard/contract/client';
 import type { Problem } from '@callboard/contract/errors';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
+import type { DraftStorage } from '../drafts.ts';
 import { Autosave } from './autosave.ts';
 import type { Fields } from './field.ts';
 import { createFieldDrafts } from './field-drafts.ts';

@@ -2,7 +2,7 @@ import { ProblemError } from '@callboard/contract/client';
 import { Problem } from '@callboard/contract/errors';
 import { resumableUploadsPath } from '@callboard/contract/people/gallery';
 import type { DetailedError } from 'tus-js-client';
-import { StorageRejectedError } from '../../../../shared/lib/images/send-to-storage.ts';
+import { StorageRejectedError } from '../images/send-to-storage.ts';
 
 const mega = 1024 * 1024;
 /** The most that is lost with a lost connection. */
@@ -81,3 +81,18 @@ export async function endTus(url: string, getToken: () => string | undefined): P
     },
   });
 }
+
+/** The name of a finished upload, as the call that records it takes it. */
+export const uploadKeyOf = (url: string): string =>
+  new URL(url, 'http://here').pathname.split('/').at(-1) ?? '';
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.status === 401;
+
+/** Tries once more with a new token: the old one may have expired while the phone was asleep. */
+export const withNewToken = <T>(send: () => Promise<T>, renew: () => Promise<unknown>): Promise<T> =>
+  send().catch(async (error: unknown) => {
+    if (!isSignedOut(error)) throw error;
+    await renew();
+    return send();
+  });

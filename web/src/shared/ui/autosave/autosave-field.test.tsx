@@ -1,17 +1,16 @@
-import '../i18n.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import {
   memoryStorage,
   openTab,
   problem,
   serverForTest,
   tabsForTest,
-} from '../autosave/autosave-for-test.ts';
-import { AutosaveField } from './wizard-field.tsx';
+} from '../../lib/autosave/autosave-for-test.ts';
+import { renderForTest } from '../render-for-test.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { AutosaveField } from './autosave-field.tsx';
 
 function show() {
   const server = serverForTest();

@@ -12,6 +12,8 @@ interface PickFilesProps {
   capture?: 'user' | 'environment';
   /** For end-to-end tests that choose files. */
   source: string;
+  /** The look of a button: see buttonProps. */
+  [look: `data-${string}`]: string | true | undefined;
 }
 
 /** A button that opens the file dialog, the camera or the microphone. */
@@ -24,11 +26,18 @@ export function PickFiles({
   multiple = false,
   capture,
   source,
+  ...look
 }: PickFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={className} disabled={disabled} onClick={() => input.current?.click()}>
+      <button
+        {...look}
+        type="button"
+        className={className}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </button>
       <input

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DraftStorage, draftKeys, draftPrefix } from '../../../../shared/lib/drafts.ts';
-import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
+import { type DraftStorage, draftKeys, draftPrefix } from '../drafts.ts';
+import { createDeviceRecords } from '../send-later/device-records.ts';
 
 const Draft = z.object({ value: z.unknown(), at: z.number(), tab: z.string() });
 
