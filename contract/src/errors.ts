@@ -15,6 +15,7 @@ export const problems = {
   ORIGIN_REFUSED: [403, 'The request came from another site'],
   WRONG_KIND_OF_USER: [403, 'Not available for your account type'],
   PROFILE_FROZEN: [403, 'Your profile is frozen'],
+  PROJECT_RIGHT_MISSING: [403, 'Your role on this project doesn’t include this'],
   PROFILE_INCOMPLETE: [403, 'Complete your profile first'],
   LINK_EXPIRED: [403, 'This link has expired'],
   LINK_USED: [403, 'This link was already used'],

@@ -10,6 +10,13 @@ import * as credits from './billing/credits.ts';
 import * as billing from './billing/purchases.ts';
 import * as availabilityQuestion from './casting/availability-checks.ts';
 import * as characters from './casting/characters.ts';
+import * as desk from './casting/desk.ts';
+import * as projectClosing from './casting/project-closing.ts';
+import * as projectDocuments from './casting/project-documents.ts';
+import * as projectLists from './casting/project-lists.ts';
+import * as projectPeople from './casting/project-people.ts';
+import * as projects from './casting/projects.ts';
+import * as shortlists from './casting/shortlists.ts';
 import * as unlocking from './casting/unlocking.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as chat from './messaging/conversations.ts';
@@ -72,7 +79,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   compCard,
   findTalents,
   savedSearches,
+  projects,
+  projectLists,
+  projectClosing,
+  projectPeople,
+  projectDocuments,
   characters,
+  shortlists,
+  desk,
   unlocking,
   credits,
   billing,

@@ -28,6 +28,8 @@ export const LiveConversation = z.object({ user_id: z.int() });
 /** 'typing': forget it after a few seconds. */
 export const LiveTyping = z.object({ appId: z.int(), user_id: z.int() });
 export const LivePresence = z.object({ user_id: z.int(), is_online: z.boolean() });
+/** 'project': something on it has changed, or the reader is no longer on it. */
+export const LiveProject = z.object({ project_id: z.int(), removed: z.literal(true).optional() });
 
 /** Events from the server. */
 export const liveEvents = {
@@ -37,6 +39,7 @@ export const liveEvents = {
   conversation: LiveConversation,
   typing: LiveTyping,
   presence: LivePresence,
+  project: LiveProject,
 } as const;
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };

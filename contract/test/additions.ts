@@ -52,6 +52,20 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/weavy-message/attachment-upload': 'photos and files in messages: where a file goes',
   'POST /v1/weavy-message/attachment': 'photos and files in messages: checking what came',
   'PUT /v1/weavy-chat/blocked/{}': 'blocking somebody and taking it back',
+  'GET /v1/recruiter-project/{}': 'the page of one project',
+  'DELETE /v1/recruiter-project/{}': 'throwing a draft away; what was open is closed instead',
+  'GET /v1/recruiter-project/recruiter-getting/project-summary/export': 'the summary as a spreadsheet',
+  'GET /v1/recruiter-project/{}/closing': 'what closing will say to whom, before it is done',
+  'GET /v1/recruiter-project/{}/people': 'who works on a project',
+  'POST /v1/recruiter-project/{}/people': 'inviting a colleague by email or link',
+  'PATCH /v1/recruiter-project/{}/people/{}': 'what a colleague may do',
+  'DELETE /v1/recruiter-project/{}/people/{}': 'removing a colleague, and leaving',
+  'DELETE /v1/recruiter-project/{}/people/invitations/{}': 'withdrawing an invitation',
+  'GET /v1/recruiter-project/invitations/{}': 'what an invitation is about, before it is accepted',
+  'POST /v1/recruiter-project/invitations/{}': 'joining a project',
+  'GET /v1/recruiter-project/{}/activity': 'who did what on a project',
+  'PATCH /v1/documentupload/{}': 'title, type and readers of a document',
+  'GET /v1/recruiter/{}/desk': 'what needs a recruiter today',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */
@@ -62,6 +76,9 @@ export const refusedToFrozen: Readonly<Record<string, string>> = {
   'POST /v1/recruiter/send-email': 'begins a conversation',
   'POST /v1/findTalent-saveSearch': 'keeps something new',
   'DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete': 'changes a project',
+  'DELETE /v1/documentupload': 'changes a project',
+  'POST /v1/recruiter-project-character-library/character-shortlist/sort-by/caharacter-list':
+    'changes a project',
   'POST /v1/recruiter-project-schedule-unavailable-details': 'changes the calendar',
   'DELETE /v1/recruiter-project-schedule-unavailable-details/{}': 'changes the calendar',
   'POST /v1/unlock-available-calander': 'asks somebody anew',

@@ -33,7 +33,13 @@ export const createAvailabilityCheck = endpoint({
   summary: 'Send an availability check to an unlocked talent; the same dates are sent once',
   access: access.recruiter({ notFrozen: true }),
   body: z
-    .strictObject({ talentId: Id, start_date: z.iso.date(), end_date: z.iso.date() })
+    .strictObject({
+      talentId: Id,
+      /** One of the caller's characters: whom they are asked for. Without it, nobody is named. */
+      characterId: Id.optional(),
+      start_date: z.iso.date(),
+      end_date: z.iso.date(),
+    })
     .superRefine(checkDates),
   status: 201,
   response: AvailabilityQuestion,

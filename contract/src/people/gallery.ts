@@ -44,9 +44,9 @@ export const reelTypeOf = (reported: string): ReelType | undefined => {
 };
 
 /**
- * Where videos and recordings are uploaded, by the tus protocol (1.0.0: creation, creation-with-upload,
+ * Where videos and recordings of talents and documents of recruiters are uploaded, by the tus protocol (1.0.0: creation, creation-with-upload,
  * termination, expiration), with the bearer token in every request. The Upload-Metadata of the POST holds
- * `filename`, `filetype` and `kind` (video or audio). Errors before the first byte are problem JSON with the
+ * `filename`, `filetype` and `kind` (video, audio or document). Errors before the first byte are problem JSON with the
  * field `filetype`, `kind` or `upload-length`. An unfinished upload can be continued for 24 hours; a finished
  * one must be recorded within 24 hours, and its `key` is the last part of its URL: `/uploads/<key>`. The
  * header `storage-left` of the POST says how many bytes can still be announced; 413 STORAGE_QUOTA and 507
@@ -55,7 +55,7 @@ export const reelTypeOf = (reported: string): ReelType | undefined => {
 export const resumableUploadsPath = '/uploads';
 /** More at the same time get a 409. */
 export const maxUnfinishedUploads = 5;
-/** Finished uploads that are not in the gallery yet; more than these get a 409 as well. */
+/** Finished uploads that are not saved yet; more than these get a 409 as well. */
 export const maxUnrecordedUploads = 10;
 
 export const captionLimit = 200;

@@ -19,6 +19,7 @@ export const filterKinds = {
   language: 'ids',
   languageMatch: 'all',
   languageLevel: 'language-level',
+  languageLevels: 'ids',
   actingEducation: 'ids',
   theatre: 'years',
   education: 'ids',

@@ -90,6 +90,8 @@ export const filterShape = {
   languageMatch: All.optional(),
   /** At least this level in them. Levels rise with their ids, from basic to native. */
   languageLevel: LanguageLevel.optional(),
+  /** Where each has a level of its own: the language and one digit, so 43 is language 4 at level 3. */
+  languageLevels: AnyOf.optional(),
   actingEducation: AnyOf.optional(),
   /** At least this many years. */
   theatre: Years.optional(),

@@ -63,7 +63,9 @@ export const FitReason = z
     part: z.enum(fitAspects),
     /** Otherwise the text says what differs. */
     fits: z.boolean(),
-    /** "height 3 cm under", "speaks Tamil, basic" */
+    /** The character must have it. The others only sort. */
+    must: z.boolean(),
+    /** "157 cm, 3 cm under", "speaks Tamil, but only basic" */
     text: z.string(),
   })
   .meta({ id: 'FitReason' });
