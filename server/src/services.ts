@@ -14,6 +14,8 @@ import { createAccounts } from './features/accounts/sign-in/index.ts';
 import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
+import { characterJobs } from './features/casting/jobs/index.ts';
+import { documentsOfCharacters } from './features/casting/project-documents/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
@@ -104,6 +106,8 @@ function createSharedServices(options: ServiceOptions) {
     identity,
     referrals,
     findVisibleTalent,
+    characterJobs,
+    documentsOfCharacters,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
     questions: createQuestions(shared),
@@ -133,6 +137,8 @@ export function createServices(options: ServiceOptions) {
     ...createFileRemoval(services.storage).jobs,
   ];
   const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
-  return { ...services, jobs, liveKinds };
+  const closingParts = working.flatMap(({ closing }) => closing?.(services) ?? []);
+  const deskSources = working.flatMap(({ desk }) => desk?.(services) ?? []);
+  return { ...services, jobs, liveKinds, closingParts, deskSources };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -93,6 +93,7 @@ export interface ActingEducation {
 
 export interface AvailabilityQuestion {
   asked_at: Generated<Timestamp>;
+  character_id: number | null;
   ends_on: string;
   id: Generated<number>;
   recruiter_id: number;
@@ -125,10 +126,43 @@ export interface BodyType {
   position: number;
 }
 
+export interface CharacterCandidate {
+  character_id: number | null;
+  rank: number | null;
+  since: Timestamp | null;
+  talent_id: number | null;
+}
+
+export interface CharacterCast {
+  cast_at: Generated<Timestamp>;
+  character_id: number;
+  talent_id: number;
+}
+
+export interface CharacterDisclosure {
+  character_id: number;
+  kind: string;
+  level: string;
+  note: string | null;
+}
+
 export interface CharacterLanguage {
   character_id: number;
   language_id: number;
   level_id: number;
+}
+
+export interface CharacterLook {
+  character_id: number;
+  look_id: number;
+}
+
+export interface CharacterPicture {
+  asset_id: number;
+  caption: string | null;
+  character_id: number;
+  id: Generated<number>;
+  position: Generated<number>;
 }
 
 export interface CharacterShortlist {
@@ -327,6 +361,22 @@ export interface DigestOwed {
   account_id: number;
   notification_id: number;
   reader: string;
+}
+
+export interface DocumentCopy {
+  account_id: number;
+  file_key: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  stored_bytes: number;
+  version_id: number;
+}
+
+export interface DocumentOpening {
+  account_id: number;
+  id: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  version_id: number;
 }
 
 export interface EducationLevel {
@@ -546,6 +596,7 @@ export interface Job {
 }
 
 export interface JobApplication {
+  answer_words: string | null;
   character_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -876,39 +927,181 @@ export interface ProfileView {
 }
 
 export interface Project {
+  announced_on: string | null;
+  auditions_end_on: string | null;
+  auditions_start_on: string | null;
+  cast_by: string | null;
   city_id: number | null;
+  client_id: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  director: string | null;
+  fee_max_paise: number | null;
+  fee_min_paise: number | null;
+  fee_per: string | null;
   id: Generated<number>;
-  language_id: number | null;
+  is_public: Generated<boolean>;
+  is_union: boolean | null;
+  poster_asset_id: number | null;
+  production_house: string | null;
   project_type_id: number;
   public_id: Generated<string>;
   recruiter_id: number;
+  revision: Generated<number>;
   shoot_ends_on: string | null;
   shoot_starts_on: string | null;
   status: Generated<string>;
   synopsis: string | null;
+  team_title: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  usage: string | null;
+}
+
+export interface ProjectActivity {
+  actor_id: number | null;
+  character_id: number | null;
+  detail: Generated<Json>;
+  happened_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  project_id: number;
 }
 
 export interface ProjectCharacter {
   brief: string | null;
-  cast_at: Timestamp | null;
-  cast_talent_id: number | null;
   created_at: Generated<Timestamp>;
+  creation_id: string | null;
+  creation_place: number | null;
+  fee_paise: number | null;
+  fee_per: string | null;
   gender_id: number | null;
   height_max_mm: number | null;
   height_min_mm: number | null;
   id: Generated<number>;
-  look_id: number | null;
+  musts: Generated<string[]>;
   name: string;
   playing_age_max: number | null;
   playing_age_min: number | null;
   position: Generated<number>;
   project_id: number;
   status: Generated<string>;
+  team_note: string | null;
   updated_at: Generated<Timestamp>;
+  wanted: Generated<number>;
+  weight: Generated<string>;
+  work_days: number | null;
+  works_from: string | null;
+  works_to: string | null;
+}
+
+export interface ProjectClosing {
+  answered: Generated<Json>;
+  closed_at: Timestamp;
+  closed_by: number | null;
+  id: Generated<number>;
+  project_id: number;
+  reopened_at: Timestamp | null;
+  unfilled: Generated<number[]>;
+}
+
+export interface ProjectDisclosure {
+  kind: string;
+  level: string;
+  note: string | null;
+  project_id: number;
+}
+
+export interface ProjectDocument {
+  audience: string;
+  character_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  project_id: number;
+  title: string;
+}
+
+export interface ProjectDocumentVersion {
+  added_at: Generated<Timestamp>;
+  added_by: number | null;
+  bytes: number;
+  content_type: string;
+  document_id: number;
+  file_key: string;
+  file_name: string;
+  id: Generated<number>;
+  note: string | null;
+  number: number;
+  stored_bytes: number;
+  upload_key: string;
+}
+
+export interface ProjectEdit {
+  character_id: number | null;
+  edited_at: Generated<Timestamp>;
+  edited_by: number | null;
+  field: string;
+  project_id: number;
+  revision: number;
+}
+
+export interface ProjectInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: number | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  project_id: number;
+  role: string;
+  token_hash: string;
+  unlock_limit: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ProjectLanguage {
+  language_id: number;
+  position: Generated<number>;
+  project_id: number;
+}
+
+export interface ProjectMember {
+  account_id: number;
+  joined_at: Generated<Timestamp>;
+  project_id: number;
+  role: string;
+  unlock_limit: Generated<number>;
+}
+
+export interface ProjectOtherCity {
+  city_id: number;
+  position: number;
+  project_id: number;
+}
+
+export interface ProjectPerson {
+  account_id: number | null;
+  joined_at: Timestamp | null;
+  project_id: number | null;
+  role: string | null;
+  unlock_limit: number | null;
+}
+
+export interface ProjectShare {
+  answer_words: string | null;
+  answered_at: Timestamp | null;
+  character_id: number;
+  closed_at: Timestamp | null;
+  id: Generated<number>;
+  message: string | null;
+  read_at: Timestamp | null;
+  shared_at: Generated<Timestamp>;
+  shared_by: number | null;
+  status: Generated<string>;
+  talent_id: number;
 }
 
 export interface ProjectType {
@@ -949,6 +1142,13 @@ export interface RateLimit {
   key: string;
   started_at: Generated<Timestamp>;
   taken: Generated<number>;
+}
+
+export interface ReadableUnlock {
+  account_id: number | null;
+  owner_id: number | null;
+  talent_id: number | null;
+  unlocked_at: Timestamp | null;
 }
 
 export interface Recruiter {
@@ -1326,6 +1526,7 @@ export interface UnavailableDates {
 export interface Unlock {
   character_id: number | null;
   credit_entry_id: number | null;
+  made_by: number | null;
   recruiter_id: number;
   talent_id: number;
   unlocked_at: Generated<Timestamp>;
@@ -1357,7 +1558,12 @@ export interface DB {
   billing_details: BillingDetails;
   blocked_contact: BlockedContact;
   body_type: BodyType;
+  character_candidate: CharacterCandidate;
+  character_cast: CharacterCast;
+  character_disclosure: CharacterDisclosure;
   character_language: CharacterLanguage;
+  character_look: CharacterLook;
+  character_picture: CharacterPicture;
   character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
   city: City;
@@ -1378,6 +1584,8 @@ export interface DB {
   data_export: DataExport;
   dead_letter: DeadLetter;
   digest_owed: DigestOwed;
+  document_copy: DocumentCopy;
+  document_opening: DocumentOpening;
   education_level: EducationLevel;
   erasure: Erasure;
   event_log: EventLog;
@@ -1435,11 +1643,24 @@ export interface DB {
   profile_check: ProfileCheck;
   profile_view: ProfileView;
   project: Project;
+  project_activity: ProjectActivity;
   project_character: ProjectCharacter;
+  project_closing: ProjectClosing;
+  project_disclosure: ProjectDisclosure;
+  project_document: ProjectDocument;
+  project_document_version: ProjectDocumentVersion;
+  project_edit: ProjectEdit;
+  project_invitation: ProjectInvitation;
+  project_language: ProjectLanguage;
+  project_member: ProjectMember;
+  project_other_city: ProjectOtherCity;
+  project_person: ProjectPerson;
+  project_share: ProjectShare;
   project_type: ProjectType;
   public_talent: PublicTalent;
   purchase: Purchase;
   rate_limit: RateLimit;
+  readable_unlock: ReadableUnlock;
   recruiter: Recruiter;
   recruiter_language: RecruiterLanguage;
   recruiter_paper: RecruiterPaper;

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { EventHandler } from '../events/event.ts';
 import type { Job } from '../jobs/job.ts';
 import type { LiveKind } from '../live/live-kind.ts';
+import type { ClosingPart } from './closing-part.ts';
+import type { DeskSource } from './desk-source.ts';
 import type { EmailKind, Emails } from './email.ts';
 import type { NotificationKind } from './notification.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -26,6 +28,10 @@ export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
   readonly emails?: readonly EmailKind<never>[];
   /** Live events for open pages. */
   readonly live?: (needs: WorkNeeds) => readonly LiveKind[];
+  /** What is still open when a project closes. */
+  readonly closing?: (needs: WorkNeeds) => readonly ClosingPart[];
+  /** What waits for a recruiter, on their dashboard. */
+  readonly desk?: (needs: WorkNeeds) => readonly DeskSource[];
   readonly personalData?: PersonalData;
 }
 

@@ -6,11 +6,13 @@ export interface SocketEmitter {
   readonly toAccount: (accountId: number, data: Omit<LiveEvents['notification'], 'user_id'>) => void;
   readonly endSession: (accountId: number, sessionId: string) => void;
   /** Events about conversations, to those of these people who may take part in them. */
-  readonly toWriters: <E extends Exclude<LiveEventName, 'notification'>>(
+  readonly toWriters: <E extends Exclude<LiveEventName, 'notification' | 'project'>>(
     accountIds: readonly number[],
     event: E,
     data: LiveEvents[E],
   ) => void;
+  /** To every page that these people have open. */
+  readonly toAccounts: (accountIds: readonly number[], event: 'project', data: LiveEvents['project']) => void;
   /** Whether this person has a page open on this node. */
   readonly isConnected: (accountId: number) => boolean;
 }
@@ -20,10 +22,10 @@ export interface LiveContext {
   readonly emitter: SocketEmitter;
   /**
    * Reads from the database first and delivers in the order of the events. If reading fails, these accounts are
-   * disconnected, and their browsers catch up when they reconnect.
+   * disconnected, and their browsers catch up when they reconnect. 'anyone' where only reading tells whom it concerns.
    */
   readonly inOrder: <T>(
-    accounts: readonly number[],
+    accounts: readonly number[] | 'anyone',
     read: () => Promise<T>,
     deliver: (value: T) => void,
   ) => void;

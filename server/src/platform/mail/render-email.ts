@@ -41,6 +41,10 @@ const linked = ({ text, url }: { text: string; url: string }) =>
 const withoutMissing = (lines: readonly (string | false | undefined)[]) =>
   lines.filter((line): line is string => typeof line === 'string');
 
+/** Says to a manager why they get it. */
+export const copyLine = (firstName: string) =>
+  `You’re getting a copy because you manage ${firstName} on Callboard.`;
+
 /** Renders an email as plain text and HTML. User text is always escaped. */
 export function renderEmail({
   greeting,

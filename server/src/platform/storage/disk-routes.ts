@@ -13,6 +13,7 @@ const SignedQuery = z.object({
   bytes: z.coerce.number().pipe(z.int()).optional(),
   atMost: z.coerce.number().pipe(z.int()).optional(),
   saveAs: z.string().optional(),
+  shown: z.literal('yes').optional(),
   signature: z.string(),
 });
 const Wildcard = z.object({ '*': z.string() });
@@ -25,6 +26,9 @@ const harmless = {
   'cross-origin-resource-policy': 'same-site',
 };
 
+/** Some browsers show no PDF in a sandbox. Nothing in one runs as a page. */
+const viewable = { 'content-security-policy': `default-src 'none'; ${noFraming}` };
+
 /** Signed uploads and downloads of disk storage. With S3 the URLs lead to the bucket. */
 export function diskFileRoutes(
   app: FastifyInstance,
@@ -34,7 +38,7 @@ export function diskFileRoutes(
     const { '*': key } = Wildcard.parse(request.params);
     const query = SignedQuery.safeParse(request.query);
     if (!query.success || !isKey(key)) throw new ProblemError('LINK_EXPIRED');
-    const { expires, bytes, atMost, saveAs, signature } = query.data;
+    const { expires, bytes, atMost, saveAs, shown, signature } = query.data;
     const grant = {
       method,
       key,
@@ -42,6 +46,7 @@ export function diskFileRoutes(
       ...(bytes !== undefined && { bytes }),
       ...(atMost !== undefined && { atMost }),
       ...(saveAs !== undefined && { saveAs }),
+      ...(shown && { shown: true }),
     };
     if (!isSignedBy(secret, grant, signature, now())) throw new ProblemError('LINK_EXPIRED');
     return grant;
@@ -52,13 +57,16 @@ export function diskFileRoutes(
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     files.get('/files/*', async (request, reply) => {
-      const { key, saveAs } = checkGrant(request, 'GET');
+      const { key, saveAs, shown } = checkGrant(request, 'GET');
       if (isClosed(key) || !(await storage.inspect(key))) throw new ProblemError('NOT_FOUND');
-      if (saveAs !== undefined) reply.header('content-disposition', attachmentNamed(saveAs));
+      if (saveAs !== undefined) {
+        reply.header('content-disposition', attachmentNamed(saveAs, shown ? 'shown' : 'saved'));
+      }
       // Pictures are cached; downloads are not.
       const keeping = saveAs === undefined ? 'private, max-age=3600, immutable' : 'private, no-store';
       return reply
         .headers(harmless)
+        .headers(shown ? viewable : {})
         .header('cache-control', keeping)
         .type(contentTypeOf(key))
         .sendFile(key, storage.directory, { cacheControl: false, serveDotFiles: false });

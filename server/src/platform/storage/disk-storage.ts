@@ -117,11 +117,14 @@ export function createDiskStorage({
       const grant = { method: 'PUT' as const, key, expires: expiresAt(expiresInSeconds), ...length };
       return { url: toSignedPath(secret, grant), headers: { 'content-type': contentType } };
     },
-    async signDownload(key, expiresInSeconds, saveAs) {
+    async signDownload(key, expiresInSeconds, saveAs, as) {
       contentTypeOf(key);
       if (isClosed(key)) throw new Error('Nothing is served from quarantine or of an ID proof');
       const grant = { method: 'GET' as const, key, expires: expiresAt(expiresInSeconds) };
-      return toSignedPath(secret, { ...grant, ...(saveAs !== undefined && { saveAs }) });
+      return toSignedPath(secret, {
+        ...grant,
+        ...(saveAs !== undefined && { saveAs, shown: as === 'shown' }),
+      });
     },
   };
 }

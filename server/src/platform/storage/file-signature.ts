@@ -11,11 +11,15 @@ export interface FileGrant {
   readonly atMost?: number;
   /** For a download: the file name. */
   readonly saveAs?: string;
+  /** The browser shows it all the same. */
+  readonly shown?: boolean;
 }
 
-const sign = (secret: string, { method, key, expires, bytes, atMost, saveAs }: FileGrant) =>
+const sign = (secret: string, { method, key, expires, bytes, atMost, saveAs, shown }: FileGrant) =>
   createHmac('sha256', secret)
-    .update([method, key, expires, bytes ?? '', atMost ?? '', saveAs ?? ''].join('\n'))
+    .update(
+      [method, key, expires, bytes ?? '', atMost ?? '', saveAs ?? '', ...(shown ? ['shown'] : [])].join('\n'),
+    )
     .digest('base64url');
 
 export const toSignedPath = (secret: string, grant: FileGrant) => {
@@ -24,6 +28,7 @@ export const toSignedPath = (secret: string, grant: FileGrant) => {
     ...(grant.bytes !== undefined && { bytes: String(grant.bytes) }),
     ...(grant.atMost !== undefined && { atMost: String(grant.atMost) }),
     ...(grant.saveAs !== undefined && { saveAs: grant.saveAs }),
+    ...(grant.shown && { shown: 'yes' }),
     signature: sign(secret, grant),
   });
   return `/files/${grant.key}?${query}`;

@@ -17,6 +17,8 @@ const contentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   txt: 'text/plain',
   zip: 'application/zip',
   bin: 'application/octet-stream',
@@ -27,6 +29,15 @@ export type FileEnding = keyof typeof contentTypes;
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
 const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(contentTypes, ending);
+
+const endings = new Map(Object.entries(contentTypes).map(([ending, type]) => [String(type), ending]));
+
+/** The ending of a file of this type. Throws for one we do not keep. */
+export const endingOf = (contentType: string): FileEnding => {
+  const ending = endings.get(contentType);
+  if (!ending || !isFileEnding(ending)) throw new Error(`No extension for ${contentType}`);
+  return ending;
+};
 
 /** Uploads wait here until checked. Never served. */
 export const quarantine = 'quarantine';
@@ -57,15 +68,16 @@ export const contentTypeOf = (key: string) => {
 };
 
 /** Headers take plain ASCII names; others use the extended form. */
-export const attachmentNamed = (name: string) => {
-  if (/^[\w.-]{1,100}$/.test(name)) return `attachment; filename="${name}"`;
+export const attachmentNamed = (name: string, as: 'saved' | 'shown' = 'saved') => {
+  const how = as === 'shown' ? 'inline' : 'attachment';
+  if (/^[\w.-]{1,100}$/.test(name)) return `${how}; filename="${name}"`;
   if (!/^[^\p{Cc}/\\]{1,120}$/u.test(name)) throw new Error('Not a name to save a file as');
   const plain = `file-${name.replace(/[^\w.-]+/g, '-')}`.replace(/-+/g, '-').slice(-100);
   const long = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${long}`;
+  return `${how}; filename="${plain}"; filename*=UTF-8''${long}`;
 };
 
 export const isKey = (key: string) => {

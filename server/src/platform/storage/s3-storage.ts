@@ -134,10 +134,10 @@ export function createS3Storage({
       });
       return { url, headers: { 'content-type': contentType, 'if-none-match': '*' } };
     },
-    async signDownload(key, expiresInSeconds, saveAs) {
+    async signDownload(key, expiresInSeconds, saveAs, as) {
       if (isClosed(key)) throw new Error('Nothing is served from quarantine or of an ID proof');
       const named = saveAs !== undefined && {
-        ResponseContentDisposition: attachmentNamed(saveAs),
+        ResponseContentDisposition: attachmentNamed(saveAs, as),
         ResponseCacheControl: 'private, no-store',
       };
       const command = new GetObjectCommand({ ...at(key), ...named });

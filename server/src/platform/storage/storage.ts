@@ -46,9 +46,15 @@ export interface Storage {
   /**
    * A path where this server serves the files itself, so that they come from whatever address a page was
    * opened under; a whole URL where another does. Throws for keys in quarantine and ID proofs, which are
-   * never served. With a file name the browser downloads instead of showing it.
+   * never served. With a file name the browser downloads instead of showing it, unless it is `shown`: then
+   * the name is what it is called when it is saved. Neither is cached.
    */
-  signDownload(key: string, expiresInSeconds: number, saveAs?: string): Promise<string>;
+  signDownload(
+    key: string,
+    expiresInSeconds: number,
+    saveAs?: string,
+    as?: 'saved' | 'shown',
+  ): Promise<string>;
 }
 
 /** The storage needs an exact length. */

@@ -19,10 +19,11 @@ export function createDispatch({ emitter, kinds, onError }: DispatchOptions) {
   const context: LiveContext = {
     emitter,
     inOrder: (accounts, read, deliver) => {
-      if (!accounts.some(emitter.isConnected)) return;
+      if (accounts === 'anyone' ? !emitter.hasConnections() : !accounts.some(emitter.isConnected)) return;
       readInOrder(read, deliver, (error) => {
         onError(error);
-        for (const accountId of accounts) emitter.forceReconnect(accountId);
+        if (accounts === 'anyone') emitter.forceReconnectAll();
+        else for (const accountId of accounts) emitter.forceReconnect(accountId);
       });
     },
   };

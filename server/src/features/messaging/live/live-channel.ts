@@ -15,7 +15,7 @@ import { createRunLatest } from '../../../platform/live/run-latest.ts';
 import { type AccessTokens, listOpenSessions } from '../../accounts/sessions/index.ts';
 import type { LiveReader } from '../messages/index.ts';
 import { createDispatch } from './dispatch-live-event.ts';
-import { createLiveServer, forceReconnect, type LiveServer, type LiveSocket } from './live-server.ts';
+import { createLiveServer, type LiveServer, type LiveSocket } from './live-server.ts';
 import { findOnline } from './presence.queries.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { roomOf } from './rooms.ts';
@@ -201,9 +201,7 @@ function startLive(app: FastifyInstance, options: LiveOptions) {
     channel,
     onError,
     onMessage: createDispatch({ emitter, kinds, onError }),
-    onGap: () => {
-      for (const socket of io.sockets.sockets.values()) forceReconnect(socket);
-    },
+    onGap: emitter.forceReconnectAll,
   });
   requireSignIn(io, { authenticate, tokens });
   io.on('connection', (socket) => handleConnection(socket, { presence, typing, checkAccess }));

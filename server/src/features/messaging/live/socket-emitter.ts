@@ -10,6 +10,8 @@ export interface LiveSocketEmitter extends SocketEmitter {
   readonly socketsOf: (accountId: number) => readonly LiveSocket[];
   /** Their browsers reconnect and read what they missed. */
   readonly forceReconnect: (accountId: number) => void;
+  readonly hasConnections: () => boolean;
+  readonly forceReconnectAll: () => void;
 }
 
 export function createSocketEmitter(io: LiveServer): LiveSocketEmitter {
@@ -31,10 +33,15 @@ export function createSocketEmitter(io: LiveServer): LiveSocketEmitter {
       io.in(roomOf.session(sessionId)).disconnectSockets(true);
     },
     toWriters: (accountIds, event, data) => emit(accountIds.map(roomOf.messages), event, data),
+    toAccounts: (accountIds, event, data) => emit(accountIds.map(roomOf.account), event, data),
     isConnected: (accountId) => adapter.rooms.has(roomOf.account(accountId)),
     socketsOf,
     forceReconnect: (accountId) => {
       for (const socket of socketsOf(accountId)) forceReconnect(socket);
+    },
+    hasConnections: () => io.sockets.sockets.size > 0,
+    forceReconnectAll: () => {
+      for (const socket of io.sockets.sockets.values()) forceReconnect(socket);
     },
   };
 }

@@ -6,10 +6,10 @@ import type { Member } from '../../../platform/http/own-account.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { removeFilesLater } from '../../../platform/storage/file-removal.ts';
-import { makeKey } from '../../../platform/storage/keys.ts';
+import { endingOf, makeKey } from '../../../platform/storage/keys.ts';
+import { safeFileName } from '../../../platform/storage/safe-file-name.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Media, SendableFile } from '../../people/media/index.ts';
-import { attachmentName, extensionOf } from './attachment-name.ts';
 import * as queries from './attachments.queries.ts';
 import { type FileUrl, toAttachment } from './messages.mapper.ts';
 
@@ -44,13 +44,13 @@ async function store(storage: Storage, file: SendableFile, fileName: string): Pr
     const { full, card, width, height, placeholder } = file.photo;
     const [file_key, thumbnail_key] = [makeKey(area, 'webp'), makeKey(area, 'webp')];
     await storeAll(storage, [file_key, full], [thumbnail_key, card]);
-    const file_name = attachmentName(fileName, webp);
+    const file_name = safeFileName(fileName, webp);
     const stored_bytes = full.length + card.length;
     const picture = { width, height, placeholder, bytes: full.length, stored_bytes };
     return { kind: 'photo', file_key, thumbnail_key, file_name, content_type: webp, ...picture };
   }
   const { contentType: content_type, bytes } = file;
-  const file_key = makeKey(area, extensionOf(content_type));
+  const file_key = makeKey(area, endingOf(content_type));
   await storage.put(file_key, bytes, content_type);
   const noPicture = {
     stored_bytes: bytes.length,
@@ -59,7 +59,7 @@ async function store(storage: Storage, file: SendableFile, fileName: string): Pr
     height: null,
     placeholder: null,
   };
-  const file_name = attachmentName(fileName, content_type);
+  const file_name = safeFileName(fileName, content_type);
   return { kind: 'file', file_key, file_name, content_type, bytes: bytes.length, ...noPicture };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { characters, projects, shortlists } from '../../casting/projects/index.ts';
+import { castings, characters, projects, shortlists } from '../../casting/projects/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { writeAccess } from './participants.queries.ts';
@@ -29,8 +29,8 @@ const ofThisProject = sql`(participant.project_id is null or part.project_id = p
 
 /** The character they were cast as, applied for, unlocked for or, visible to the recruiter only, shortlisted for. */
 export const characterName = sql<string | null>`coalesce(
-  (select part.name from ${characters('part')}
-    where part.cast_talent_id = participant.talent_id and part.project_id = participant.project_id
+  (select part.name from ${castings('casting')} join ${characters('part')} on part.id = casting.character_id
+    where casting.talent_id = participant.talent_id and part.project_id = participant.project_id
     order by part.position limit 1),
   (select part.name from ${jobApplications('application')}
     join ${jobs('job')} on job.id = application.job_id and job.recruiter_id = participant.recruiter_id

@@ -86,3 +86,24 @@ export const countUnread = async (db: Database, accountId: number): Promise<numb
   const { rows } = await sql<{ unread: number }>`select unread_messages(${accountId}) as unread`.execute(db);
   return rows[0]?.unread ?? 0;
 };
+
+export interface IncomingMessages {
+  readonly unread: number;
+  /** From others since that moment, read or not. */
+  readonly recent: number;
+}
+
+export const countIncoming = async (
+  db: Database,
+  accountId: number,
+  since: Date,
+): Promise<IncomingMessages> => {
+  const { rows } = await sql<IncomingMessages>`
+    select unread_messages(${accountId}) as unread,
+      (select count(*)::int from conversation_seat participant
+        join message on message.conversation_id = participant.conversation_id
+        where participant.account_id = ${accountId} and participant.last_message_at > ${since}
+          and message.sender_id <> ${accountId} and message.deleted_at is null
+          and message.created_at > ${since}) as recent`.execute(db);
+  return rows[0] ?? { unread: 0, recent: 0 };
+};

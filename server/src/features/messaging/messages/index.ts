@@ -1,4 +1,5 @@
 export { areConnected } from './blocking.queries.ts';
+export { countIncoming } from './conversations.queries.ts';
 export { createMessages, type Messages } from './create-messages.ts';
 export { findSent } from './insert-message.queries.ts';
 export { type MessageWriter, requireSame, textToStore } from './insert-message.ts';

@@ -1,9 +1,9 @@
 import { maxMessageLength } from '@callboard/contract/messaging/messages';
+import { cleanText } from '../../../platform/clean-text.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import { attach } from './attachments.queries.ts';
-import { cleanText } from './clean-text.ts';
 import * as queries from './insert-message.queries.ts';
 import { conversationUnread } from './messages.events.ts';
 import { findParticipant } from './participants.queries.ts';

@@ -1,9 +1,9 @@
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { listMessages, searchMessages as searchCall } from '@callboard/contract/messaging/messages';
+import { cleanText } from '../../../platform/clean-text.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { cleanText } from './clean-text.ts';
 import { type HistoryRange, readHistory, searchMessages } from './message-history.queries.ts';
 import { type FileUrl, toMessage, toMessages } from './messages.mapper.ts';
 import { findParticipant } from './participants.queries.ts';

@@ -1,6 +1,5 @@
 import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
-import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { copyLine } from './notification-email.ts';
+import { copyLine, renderEmail } from '../../../platform/mail/render-email.ts';
 
 /** The page has the rest. */
 const mostLines = 30;

@@ -1,5 +1,5 @@
 import type { EmailReader, NotificationEmail } from '../../../platform/feature/notification.ts';
-import { renderEmail } from '../../../platform/mail/render-email.ts';
+import { copyLine, renderEmail } from '../../../platform/mail/render-email.ts';
 
 interface EmailText {
   readonly message: string;
@@ -7,9 +7,6 @@ interface EmailText {
   readonly subject: string;
   readonly action: string;
 }
-
-export const copyLine = (firstName: string) =>
-  `You’re getting a copy because you manage ${firstName} on Callboard.`;
 
 /** A notification as an email. */
 export const notificationEmail = (

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { availabilityQuestions, unlocks } from '../../casting/connections/index.ts';
+import { availabilityQuestions } from '../../casting/connections/index.ts';
 import { characters, projects } from '../../casting/projects/index.ts';
 import { unavailableDates } from '../../people/availability/index.ts';
 import { fullName, people, pictures, recruiters } from '../../people/person-summaries/index.ts';
@@ -44,8 +44,7 @@ const selectQuestions = async (db: Database, from: RawBuilder<unknown>, rest: Ra
     from ${from}
     join ${people('account')} on account.id = question.recruiter_id
     join ${recruiters('recruiter')} on recruiter.account_id = question.recruiter_id
-    join ${unlocks('unlock')} on unlock.recruiter_id = question.recruiter_id and unlock.talent_id = question.talent_id
-    left join ${characters('meant')} on meant.id = unlock.character_id
+    left join ${characters('meant')} on meant.id = question.character_id
     left join ${projects('project')} on project.id = meant.project_id
     ${rest}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachmentNamed } from '../../../platform/storage/keys.ts';
-import { attachmentName } from './attachment-name.ts';
+import { attachmentNamed } from './keys.ts';
+import { safeFileName } from './safe-file-name.ts';
 
 test.each([
   ['Sides, scene 4.pdf', 'application/pdf', 'Sides, scene 4.pdf'],
@@ -19,13 +19,13 @@ test.each([
   ['a"b<c>\r\nd.mp3', 'audio/mpeg', 'a b c d.mp3'],
   [`${'x'.repeat(300)}.pdf`, 'application/pdf', `${'x'.repeat(116)}.pdf`],
 ])('%j of %s is called %j', (given, type, name) => {
-  expect(attachmentName(given, type)).toBe(name);
+  expect(safeFileName(given, type)).toBe(name);
 });
 
 test('any name is safe to show, store and put into a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
-      const name = attachmentName(given, 'application/pdf');
+      const name = safeFileName(given, 'application/pdf');
       expect(name.length).toBeLessThanOrEqual(120);
       expect(name).toMatch(/^[^\p{Cc}/\\]+\.pdf$/u);
       expect(attachmentNamed(name)).toMatch(

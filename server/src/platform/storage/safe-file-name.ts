@@ -1,19 +1,7 @@
-import type { FileEnding } from '../../../platform/storage/keys.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../clean-text.ts';
+import { endingOf } from './keys.ts';
 
 const maxLength = 120;
-
-const extensions: Readonly<Record<string, FileEnding>> = {
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'text/plain': 'txt',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'video/mp4': 'mp4',
-};
-export const extensionOf = (contentType: string): FileEnding => extensions[contentType] ?? 'bin';
 
 /** Never cuts a character in half. */
 const truncate = (text: string, length: number) =>
@@ -23,8 +11,8 @@ const truncate = (text: string, length: number) =>
     .replace(/\ufffd$/u, '');
 
 /** A safe name to show and save: no path, no hidden characters, and the extension of the real type. */
-export function attachmentName(fileName: string, contentType: string): string {
-  const expected = extensionOf(contentType);
+export function safeFileName(fileName: string, contentType: string): string {
+  const expected = endingOf(contentType);
   const cleaned = cleanText(fileName.split(/[/\\]/).at(-1) ?? '')
     .replace(/[<>:"|?*\s]+/g, ' ')
     .replace(/^[. ]+/, '');
