@@ -65,12 +65,31 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
   'casting/projects': [
     'project',
     'project_character',
+    'project_other_city',
+    'project_language',
+    'project_disclosure',
+    'project_edit',
+    'project_closing',
+    'project_share',
+    'character_cast',
+    'character_candidate',
     'character_language',
     'character_skill',
+    'character_look',
+    'character_disclosure',
+    'character_picture',
     'character_shortlist',
   ],
+  'casting/project-access': ['project_person', 'project_activity'],
+  'casting/project-people': ['project_member', 'project_invitation'],
+  'casting/project-documents': [
+    'project_document',
+    'project_document_version',
+    'document_opening',
+    'document_copy',
+  ],
   'casting/jobs': ['job', 'job_character', 'job_application'],
-  casting: ['unlock', 'availability_question'],
+  casting: ['unlock', 'readable_unlock', 'availability_question'],
 
   'billing/credits': ['credit_account', 'credit_entry', 'credit_lot', 'credit_mismatch'],
   'billing/purchases': [
@@ -143,6 +162,16 @@ interface Exception {
 
 export const ownershipExceptions: readonly Exception[] = [
   {
+    feature: 'casting/project-access',
+    tables: ['project_character'],
+    because: 'a character is its project’s, and projects build on who may open them',
+  },
+  {
+    feature: 'casting/projects',
+    tables: ['job_application'],
+    because: 'who applied is considered for a character, and jobs build on projects',
+  },
+  {
     feature: 'people/person-summaries',
     tables: ['account'],
     because:
@@ -159,8 +188,21 @@ export const ownershipExceptions: readonly Exception[] = [
     because: 'who talks with a talent sees them, and messages build on who sees whom',
   },
   {
+    feature: 'people/media',
+    tables: ['project', 'character_picture'],
+    because: 'a picture that a project still shows is not deleted, and projects build on media',
+  },
+  {
     feature: 'people/storage-allowance',
-    tables: ['id_proof', 'recruiter_paper', 'comp_card', 'message_attachment', 'data_export'],
+    tables: [
+      'id_proof',
+      'recruiter_paper',
+      'comp_card',
+      'message_attachment',
+      'data_export',
+      'project_document_version',
+      'document_copy',
+    ],
     because: 'corrects what every row with a file says it takes up',
   },
   {
@@ -182,7 +224,7 @@ export const ownershipExceptions: readonly Exception[] = [
       'media_asset',
       'gallery_item',
       'unavailable_dates',
-      'unlock',
+      'readable_unlock',
       'character_shortlist',
     ],
     because: 'draws what is searched from the profile itself, in statements written for speed',
