@@ -1,5 +1,5 @@
 import type { documentFileTypes, UploadGrant } from '@callboard/contract/people/media';
-import { makeReelKey, nameOfKey } from '../src/features/people/media/resumable/upload-name.ts';
+import { makeUploadKey, nameOfKey } from '../src/features/people/media/resumable/upload-name.ts';
 import { type FileEnding, makeKey, quarantine } from '../src/platform/storage/keys.ts';
 import type { TestApp } from './app.ts';
 
@@ -51,7 +51,7 @@ export async function upload(testApp: TestApp, headers: Headers, bytes: Buffer, 
 /** What has come already; answers its whole key. */
 export async function placeUpload({ db, services }: TestApp, ownerId: number, bytes: Buffer, type: string) {
   const ending = endings[type];
-  const key = ending ? makeKey(quarantine, ending) : makeReelKey(quarantine, type);
+  const key = ending ? makeKey(quarantine, ending) : makeUploadKey(quarantine, type);
   await services.storage.put(key, bytes, type);
   await db
     .insertInto('upload')

@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { archiveOf } from '../../../../test/archive-names.ts';
 import { checkDocument } from './check-document.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-const archiveOf = (...names: readonly string[]) => {
-  const locals: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let at = 0;
-  for (const name of names) {
-    const local = Buffer.alloc(30);
-    local.write('PK\x03\x04', 'latin1');
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.write('PK\x01\x02', 'latin1');
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    locals.push(local, Buffer.from(name));
-    entries.push(entry, Buffer.from(name));
-    at += 30 + name.length;
-  }
-  const directory = Buffer.concat(entries);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...locals, directory, end]);
-};
 const word = archiveOf('[Content_Types].xml', 'word/document.xml');
 const oldWord = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -40,6 +19,8 @@ describe('a document', () => {
     ['application/pdf', Buffer.from('%PDF-2.0\nx\n%%EOF\r\n')],
     ['application/msword', oldWord],
     [docx, word],
+    [xlsx, archiveOf('[Content_Types].xml', 'xl/workbook.xml')],
+    [pptx, archiveOf('[Content_Types].xml', 'ppt/presentation.xml')],
     ['text/plain', Buffer.from('\ufeffSides\r\n\tscene 4\f')],
   ])('is taken for what it is: %s', (type, bytes) => {
     expect(() => checkDocument(bytes, type)).not.toThrow();
@@ -53,6 +34,10 @@ describe('a document', () => {
     ['application/msword', word],
     [docx, archiveOf('readme.txt')],
     [docx, archiveOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
+    [docx, archiveOf('[Content_Types].xml', 'word/document.xml', 'word/activeX/activeX1.bin')],
+    [xlsx, word],
+    [xlsx, archiveOf('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin')],
+    [pptx, archiveOf('[Content_Types].xml', 'ppt/presentation.xml', 'ppt/vbaProject.bin')],
     [docx, word.subarray(0, word.length - 30)],
     [docx, Buffer.concat([Buffer.from('MZ'), word])],
     ['text/plain', Buffer.from('a\u0000b')],

@@ -32,13 +32,13 @@ function namesInArchive(bytes: Buffer): readonly string[] {
   return names;
 }
 
-/** Rejects documents that contain a program. */
-const isWordFile = (bytes: Buffer) => {
+const program = /vbaProject|\/activeX\/|\.(exe|dll|js|vbs|scr)$/i;
+
+/** An office file with this part. Rejects documents that contain a program. */
+const isOfficeFile = (part: string) => (bytes: Buffer) => {
   const names = namesInArchive(bytes);
   return (
-    names.includes('[Content_Types].xml') &&
-    names.includes('word/document.xml') &&
-    !names.some((name) => /vbaProject|\.(exe|dll|js|vbs|scr)$/i.test(name))
+    names.includes('[Content_Types].xml') && names.includes(part) && !names.some((name) => program.test(name))
   );
 };
 
@@ -54,7 +54,11 @@ const isText = (bytes: Buffer) => {
 const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'application/pdf': isPdf,
   'application/msword': isLegacyWordFile,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isWordFile,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+    isOfficeFile('word/document.xml'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isOfficeFile('xl/workbook.xml'),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    isOfficeFile('ppt/presentation.xml'),
   'text/plain': isText,
 };
 

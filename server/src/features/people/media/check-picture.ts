@@ -4,9 +4,13 @@ import { mediaErrors, RejectedFileError, toRejectedFileError } from './media-err
 import { isDisguised, pictureTypeOf } from './picture-bytes.ts';
 
 /** Checks a picture without decoding it. Throws a RejectedFileError. */
-export async function checkPicture(bytes: Buffer, announced: string): Promise<PictureHeader> {
+export async function checkPicture(
+  bytes: Buffer,
+  announced: string,
+  maxBytes = maxPhotoBytes,
+): Promise<PictureHeader> {
   if (bytes.length === 0) throw new RejectedFileError(mediaErrors.empty);
-  if (bytes.length > maxPhotoBytes) throw new RejectedFileError(mediaErrors.tooLarge);
+  if (bytes.length > maxBytes) throw new RejectedFileError(mediaErrors.tooLarge);
   if (pictureTypeOf(bytes) !== announced || isDisguised(bytes))
     throw new RejectedFileError(mediaErrors.wrongPictureType);
   try {

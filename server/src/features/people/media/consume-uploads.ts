@@ -11,6 +11,12 @@ interface ConsumerOptions<T> {
   readonly storage: Storage;
   /** Checks an upload and returns what is stored. Throws a RejectedFileError or a PictureError. */
   readonly open: (bytes: Buffer, announced: string) => Promise<T>;
+  /** The most one upload may have, and what its sender is told. */
+  readonly most?: { readonly bytes: number; readonly error: string };
+  /** Before a claim: a resumable upload may need its last step. */
+  readonly arrive?: (ownerId: number, key: string) => Promise<void>;
+  /** Throws for an upload that another request of its owner holds. Without it, that one is unknown. */
+  readonly assertFree?: (ownerId: number, key: string) => Promise<void>;
 }
 
 /** It may still arrive. */
@@ -21,7 +27,16 @@ class NotArrivedError extends Error {
   }
 }
 
-export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T>) {
+const photoLimit = { bytes: maxPhotoBytes, error: mediaErrors.tooLarge };
+
+export function createUploadConsumer<T>({
+  db,
+  storage,
+  open,
+  most = photoLimit,
+  arrive,
+  assertFree,
+}: ConsumerOptions<T>) {
   /** If this fails, a job discards the upload later; it counts until then. */
   const discard = async (key: string) => {
     await storage.remove(key);
@@ -31,7 +46,7 @@ export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T
 
   const read = async (field: string, key: string, announced: string): Promise<T> => {
     const found = await storage.inspect(key);
-    if (found && found.bytes > maxPhotoBytes) throw invalidField(field, mediaErrors.tooLarge);
+    if (found && found.bytes > most.bytes) throw invalidField(field, most.error);
     if (!found) throw new NotArrivedError(field);
     try {
       return await open(await storage.read(key), announced);
@@ -42,7 +57,9 @@ export function createUploadConsumer<T>({ db, storage, open }: ConsumerOptions<T
   };
 
   const claim = async (ownerId: number, field: string, key: string) => {
+    if (isKey(key)) await arrive?.(ownerId, key);
     const claimed = isKey(key) ? await claimUpload(db, { key, ownerId }) : undefined;
+    if (!claimed) await assertFree?.(ownerId, key);
     if (!claimed) throw invalidField(field, mediaErrors.unknown);
     return claimed.content_type;
   };

@@ -4,6 +4,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { DiskSpace } from '../../../platform/storage/disk-space.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { createAllowances } from '../storage-allowance/index.ts';
+import { createDocumentFiles } from './document-files.ts';
 import { createIntake } from './intake.service.ts';
 import { createMediaJobs } from './media.jobs.ts';
 import { createPhotos } from './photos.service.ts';
@@ -34,6 +35,7 @@ export function createMedia(options: MediaOptions) {
     uploads: createUploads({ ...options, allowances }),
     photos: createPhotos(options),
     sendable: createSendableFiles({ ...options, workDirectory }),
+    documents: createDocumentFiles({ ...options, resumable }),
     intake: createIntake({ ...options, resumable }),
     resumable,
     pieces,

@@ -10,7 +10,7 @@ import { checkPicture } from './check-picture.ts';
 import { mediaErrors, RejectedFileError } from './media-errors.ts';
 import { addWaiting } from './preparing/preparing.jobs.ts';
 import type { Resumable } from './resumable/resumable.service.ts';
-import { makeReelKey, toKey } from './resumable/upload-name.ts';
+import { makeUploadKey, toKey } from './resumable/upload-name.ts';
 import { makeOriginalKey } from './store-photo.ts';
 import {
   claimUpload,
@@ -183,7 +183,7 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
         kind,
         content_type: contentType,
         ...measured,
-        original_key: kind === 'photo' ? makeOriginalKey() : makeReelKey('media', contentType),
+        original_key: kind === 'photo' ? makeOriginalKey() : makeUploadKey('media', contentType),
         source_key: key,
         poster_source_key: poster?.key ?? null,
       });

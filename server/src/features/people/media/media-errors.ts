@@ -1,3 +1,4 @@
+import { maxDocumentBytes } from '@callboard/contract/casting/project-values';
 import { galleryQuotas } from '@callboard/contract/people/gallery';
 import { PictureError, type PictureErrorReason } from '../../../platform/images/picture-error.ts';
 
@@ -14,6 +15,9 @@ export const mediaErrors = {
   wrongPictureType: 'Please select valid file. It isn’t the type of picture it says it is.',
   wrongReelType: 'Please select valid file. It isn’t the type of file it says it is.',
   activePdf: 'Please select valid file. This PDF contains scripts or other files.',
+  passwordPdf: 'Please select valid file. This PDF needs a password. Save it without one.',
+  longPdf: 'Please select valid file. This PDF has more than 1,000 pages. Split it.',
+  unreadablePdf: 'Please select valid file. This PDF can’t be opened. It’s damaged or incomplete.',
   unreadableReel: 'Please select valid file. It can’t be opened. It’s damaged or incomplete.',
   noPicture: 'Please select valid file. There’s no video in it.',
   noSound: 'Please select valid file. There’s no sound in it.',
@@ -21,6 +25,8 @@ export const mediaErrors = {
   lost: 'We lost this file. Sorry. Upload it again.',
   failed: 'Couldn’t process this file. Upload it again, or try another one.',
   videoTooLarge: `A video can be up to ${megabytes(galleryQuotas.video.bytes)}`,
+  documentTooLarge: `A document can be up to ${megabytes(maxDocumentBytes)}`,
+  saving: 'This file is already being saved. Try again in a moment.',
   recordingTooLarge: `A recording can be up to ${megabytes(galleryQuotas.audio.bytes)}`,
 } as const;
 

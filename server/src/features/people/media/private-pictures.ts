@@ -12,7 +12,7 @@ const reencode = async (bytes: Buffer, announced: string): Promise<Buffer> => {
   return (await decodeQueue(() => derivePicture(bytes))).full;
 };
 
-/** Readers run or open these by themselves. */
+/** Readers run or open these by themselves. A company document is small: its bytes are searched. */
 const activeParts = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/;
 
 /** A PDF is kept as it is. */

@@ -41,6 +41,8 @@ const counting = [
   ['id_proof', 'talent_id'],
   ['recruiter_paper', 'file_key'],
   ['comp_card', 'talent_id'],
+  ['project_document_version', 'id'],
+  ['document_copy', 'id'],
 ] as const;
 
 /** Corrects the recorded bytes and returns how many rows were wrong. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PictureError } from '../../../../platform/images/picture-error.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { decodeQueue, derivePicture } from '../derive-picture.ts';
-import { makeReelKey } from '../resumable/upload-name.ts';
+import { makeUploadKey } from '../resumable/upload-name.ts';
 import { putOnce, putSizes } from '../store-photo.ts';
 import { readReel } from './read-reel.ts';
 
@@ -51,7 +51,7 @@ export async function storeReel(storage: Storage, file: string, reel: Reel) {
   try {
     const path = join(directory, 'reel');
     await copyFile(file, path);
-    const originalKey = makeReelKey('media', reel.contentType);
+    const originalKey = makeUploadKey('media', reel.contentType);
     return { original_key: originalKey, ...(await putReel(storage, path, { ...reel, originalKey })) };
   } finally {
     await rm(directory, { recursive: true, force: true });

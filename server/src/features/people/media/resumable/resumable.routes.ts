@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { access } from '@callboard/contract/access';
 import { problems } from '@callboard/contract/errors';
-import { galleryQuotas, resumableUploadsPath } from '@callboard/contract/people/gallery';
+import { resumableUploadsPath } from '@callboard/contract/people/gallery';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { rejection } from '../../../../platform/http/authorise.ts';
 import { memberOf } from '../../../../platform/http/member.ts';
 import { diskFullProblem, ProblemError, toProblem } from '../../../../platform/http/problem-error.ts';
 import { type DiskSpace, isDiskFull } from '../../../../platform/storage/disk-space.ts';
-import { readAnnouncement } from './announcement.ts';
+import { maxUploadBytes, readAnnouncement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import type { Resumable } from './resumable.service.ts';
 
@@ -112,9 +112,10 @@ function createTusServer({ pieces, space, finish }: TusOptions) {
 }
 
 const Address = z.object({ name: z.string() });
-const activeTalents = access.talent({ notFrozen: true });
+/** Who may send which kind is decided with the announcement. */
+const activeMembers = access.member({ notFrozen: true });
 
-/** Receives videos and recordings in pieces: see resumableUploadsPath in the contract. */
+/** Receives videos, recordings and documents in pieces: see resumableUploadsPath in the contract. */
 export function resumableRoutes(
   app: FastifyInstance,
   { resumable, pieces, space }: { resumable: Resumable; pieces: Pieces; space: DiskSpace },
@@ -143,19 +144,20 @@ export function resumableRoutes(
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     uploads.addHook('onRequest', async (request) => {
-      const code = rejection(activeTalents, request.actor);
+      const code = rejection(activeMembers, request.actor);
       if (code) throw new ProblemError(code);
     });
     // A slow upload would delay shutdown for hours. It continues after the next start.
     uploads.addHook('preClose', async () => {
       for (const request of activeRequests) request.raw.destroy();
     });
-    const bodyLimit = galleryQuotas.video.bytes + 1;
+    const bodyLimit = maxUploadBytes + 1;
     const one = `${resumableUploadsPath}/:name`;
 
     uploads.post(resumableUploadsPath, { bodyLimit }, async (request, reply) => {
-      const { accountId: ownerId } = memberOf(request.actor);
-      const started = await resumable.begin(ownerId, readAnnouncement(request.headers));
+      const member = memberOf(request.actor);
+      const { accountId: ownerId } = member;
+      const started = await resumable.begin(ownerId, readAnnouncement(request.headers, member));
       const { name, expires, left } = started;
       reply.raw.setHeader('upload-expires', expires.toUTCString());
       reply.raw.setHeader('storage-left', String(left));

@@ -9,7 +9,7 @@ import type { Allowances } from '../../storage-allowance/index.ts';
 import type { Announcement } from './announcement.ts';
 import type { Pieces } from './pieces.ts';
 import * as queries from './resumable.queries.ts';
-import { keyOfName, makeReelKey, nameOfKey } from './upload-name.ts';
+import { keyOfName, makeUploadKey, nameOfKey } from './upload-name.ts';
 
 const startsPerHour = { max: 60, seconds: 60 * 60 };
 /**
@@ -41,7 +41,7 @@ const assertNotTooMany = ({ unfinished, unrecorded }: { unfinished: number; unre
     throw new ProblemError('CONFLICT', { detail });
   }
   if (unrecorded >= maxUnrecordedUploads) {
-    const detail = `${maxUnrecordedUploads} uploads aren’t in your gallery yet. Save or remove one of them first.`;
+    const detail = `${maxUnrecordedUploads} uploads aren’t saved yet. Save or remove one of them first.`;
     throw new ProblemError('CONFLICT', { detail });
   }
 };
@@ -91,7 +91,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
       await space.requireSpace(copiesWhileChecked * bytes);
       await storage.requireSpace(copiesWhileChecked * bytes);
       await pieces.prepare();
-      const key = makeReelKey(quarantine, contentType);
+      const key = makeUploadKey(quarantine, contentType);
       const { expires_at, left } = await db.transaction().execute(async (trx) => {
         const remaining = await allowances.take(trx, ownerId, [bytes]);
         assertNotTooMany(await queries.countWaiting(trx, ownerId));
@@ -117,7 +117,7 @@ export function createResumable({ db, storage, limits, pieces, allowances, space
 
     async stop({ key }: queries.ResumableUpload): Promise<void> {
       if (!(await queries.deleteUnrecorded(db, key))) {
-        throw new ProblemError('CONFLICT', { detail: 'This is already in your gallery. Remove it there.' });
+        throw new ProblemError('CONFLICT', { detail: 'This is already saved. Remove it there.' });
       }
       await pieces.remove(key);
       await storage.remove(key);

@@ -1,4 +1,4 @@
-import { type FileEnding, makeKey, quarantine } from '../../../../platform/storage/keys.ts';
+import { endingOf, makeKey, quarantine } from '../../../../platform/storage/keys.ts';
 
 /** Longer names are not valid keys: see UploadKey in the contract. */
 const namePattern = /^[0-9a-f]{8}-[0-9a-f-]{27}\.[a-z0-9]{3,4}$/;
@@ -13,21 +13,4 @@ export const keyOfName = (name: string): string | undefined =>
 /** Callers send the name of a resumable upload or the full key of a direct one. */
 export const toKey = (given: string): string => keyOfName(given) ?? given;
 
-const endings: Readonly<Record<string, FileEnding>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/wav': 'wav',
-  'audio/webm': 'weba',
-};
-
-export const endingOfReel = (contentType: string): FileEnding => {
-  const ending = endings[contentType];
-  if (!ending) throw new Error(`No extension for ${contentType}`);
-  return ending;
-};
-
-export const makeReelKey = (area: string, contentType: string) => makeKey(area, endingOfReel(contentType));
+export const makeUploadKey = (area: string, contentType: string) => makeKey(area, endingOf(contentType));

@@ -1,0 +1,2 @@
+export { documentsOfCharacters } from './documents.queries.ts';
+export { projectDocuments } from './manifest.ts';
