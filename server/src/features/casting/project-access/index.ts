@@ -1,0 +1,14 @@
+export {
+  type CharacterAccess,
+  findCharacterAccess,
+  listAccountsOn,
+  projectPeople,
+} from './access.queries.ts';
+export { projectActivity, recordActivity } from './activity.queries.ts';
+export {
+  hasRight,
+  type ProjectAccess,
+  requireCharacters,
+  requireProject,
+  requireProjects,
+} from './require-project.ts';

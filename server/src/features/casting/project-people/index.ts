@@ -1,0 +1,1 @@
+export { projectPeopleFeature } from './manifest.ts';
