@@ -11,7 +11,11 @@ import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { connections } from './features/casting/connections/index.ts';
+import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
+import { projectCandidates } from './features/casting/project-candidates/index.ts';
+import { projectDocuments } from './features/casting/project-documents/index.ts';
+import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
 import { live } from './features/messaging/live/index.ts';
@@ -76,7 +80,17 @@ const byArea = {
     reports,
   ],
   search: [talentSearch, savedSearches],
-  casting: [projectsFeature, jobsFeature, connections, availabilityChecks, unlocking],
+  casting: [
+    jobsFeature,
+    projectsFeature,
+    projectPeopleFeature,
+    projectCandidates,
+    projectDocuments,
+    connections,
+    availabilityChecks,
+    unlocking,
+    desk,
+  ],
   billing: [credits, purchases],
   messaging: [messages, notifications, notificationPreferences, outbox, live],
   site: [landing, showcase, content, contact, reference, health],

@@ -8,13 +8,14 @@ interface Changes {
   readonly character?: Partial<Insertable<ProjectCharacter>>;
   readonly languages?: readonly { readonly id: number; readonly level: number }[];
   readonly skills?: readonly number[];
+  readonly looks?: readonly number[];
 }
 
 /** A character of a project of their own that is being cast, unless told otherwise. */
 export async function createCharacter(
   db: Database,
   recruiter: { readonly id: number },
-  { project = {}, character = {}, languages = [], skills = [] }: Changes = {},
+  { project = {}, character = {}, languages = [], skills = [], looks = [] }: Changes = {},
 ) {
   const { id: project_id } = await createProject(db, recruiter.id, project);
   const created = await db
@@ -27,6 +28,8 @@ export async function createCharacter(
     await db.insertInto('character_language').values({ character_id, language_id, level_id }).execute();
   for (const skill_id of skills)
     await db.insertInto('character_skill').values({ character_id, skill_id }).execute();
+  for (const look_id of looks)
+    await db.insertInto('character_look').values({ character_id, look_id }).execute();
   return created;
 }
 

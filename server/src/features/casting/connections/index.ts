@@ -1,2 +1,2 @@
-export { availabilityQuestions, unlocks } from './connections.queries.ts';
+export { availabilityQuestions, readableUnlocks, unlocks, unlocksMadeOn } from './connections.queries.ts';
 export { connections } from './manifest.ts';

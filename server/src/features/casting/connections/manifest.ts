@@ -12,6 +12,10 @@ const personalData: PersonalData = {
       archive: 'unlocked-profiles.json',
       erasing: 'kept: the talent may know who saw them',
     },
+    'unlock.made_by': {
+      archive: 'unlocked-profiles.json',
+      erasing: 'kept: the talent may know who saw them',
+    },
     'availability_question.talent_id': { archive: 'who-saw-my-contact.json', erasing: 'deleted' },
     'availability_question.recruiter_id': { archive: 'unlocked-profiles.json', erasing: 'deleted' },
   },

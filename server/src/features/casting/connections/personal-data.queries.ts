@@ -17,15 +17,16 @@ export const listUnlocked = (db: Database, { id }: Person) =>
       'account.last_name',
       'unlock.unlocked_at',
       'project_character.name as for_character',
+      sql<boolean>`unlock.recruiter_id <> ${id}`.as('for_a_project_of_someone_else'),
       sql<object[]>`coalesce((
         select json_agg(json_build_object('first_day', starts_on, 'last_day', ends_on, 'asked_at', asked_at,
           'status', status) order by question.id)
         from availability_question question
-        where question.recruiter_id = unlock.recruiter_id and question.talent_id = unlock.talent_id), '[]')`.as(
+        where question.recruiter_id = unlock.recruiter_id and unlock.recruiter_id = ${id} and question.talent_id = unlock.talent_id), '[]')`.as(
         'asked',
       ),
     ])
-    .where('unlock.recruiter_id', '=', id)
+    .where(({ or, eb }) => or([eb('unlock.recruiter_id', '=', id), eb('unlock.made_by', '=', id)]))
     .orderBy('unlocked_at')
     .execute();
 

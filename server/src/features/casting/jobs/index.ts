@@ -1,2 +1,9 @@
-export { hasApplied, isOpenJob, jobApplications, jobCharacters, jobs } from './jobs.queries.ts';
+export {
+  characterJobs,
+  hasApplied,
+  isOpenJob,
+  jobApplications,
+  jobCharacters,
+  jobs,
+} from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';

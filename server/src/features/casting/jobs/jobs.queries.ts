@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { isInGoodStanding, people } from '../../people/person-summaries/index.ts';
 
@@ -26,6 +27,7 @@ export const jobApplications = sharedTable('job_application', [
   'job_id',
   'talent_id',
   'character_id',
+  'note',
   'status',
   'created_at',
   'updated_at',
@@ -48,3 +50,20 @@ export const hasApplied = (
 ): RawBuilder<boolean> =>
   sql<boolean>`exists (select from job_application applied join job on job.id = applied.job_id
     where applied.talent_id = ${talentId} and applied.status <> 'withdrawn' and job.recruiter_id = ${recruiterId})`;
+
+/** For projects, which jobs build on: they are given this where the server is wired. */
+export const characterJobs = {
+  isPostedInOpenJob: async (db: Database, characterId: number): Promise<boolean> => {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from job_character posted join job on job.id = posted.job_id
+        where posted.character_id = ${characterId} and ${isOpenJob('job')}) as found`.execute(db);
+    return rows[0]?.found === true;
+  },
+  /** Posted in any job, or somebody applied for it. */
+  isUsedInJobs: async (db: Database, characterId: number): Promise<boolean> => {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from job_character where character_id = ${characterId})
+        or exists (select from job_application where character_id = ${characterId}) as found`.execute(db);
+    return rows[0]?.found === true;
+  },
+};

@@ -1,5 +1,7 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { applicationsPart } from './closing-part.queries.ts';
+import { unopenedApplications } from './desk.queries.ts';
 import { closeJobs, listApplications, listJobs, withdrawApplications } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
@@ -23,4 +25,8 @@ const personalData: PersonalData = {
   },
 };
 
-export const jobsFeature = feature({ personalData });
+export const jobsFeature = feature({
+  closing: () => [applicationsPart],
+  desk: () => [unopenedApplications],
+  personalData,
+});

@@ -44,6 +44,7 @@ export const listApplications = (db: Database, { id }: Person) =>
       'project_character.name as character',
       'job_application.note',
       'job_application.status',
+      'job_application.answer_words',
       'job_application.created_at',
       'job_application.updated_at',
     ])

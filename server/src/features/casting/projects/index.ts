@@ -1,5 +1,5 @@
-export type { CharacterRequirements, RequiredLanguage } from './character-requirements.ts';
-export { findCharacterRequirements } from './find-character-requirements.ts';
 export { projectsFeature } from './manifest.ts';
-export { characters, projects, shortlists } from './projects.queries.ts';
-export { listShortlisted, lockCastableCharacter } from './shortlists.queries.ts';
+export { castings, characters, projectShares, projects, shortlists } from './projects.queries.ts';
+export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
+export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
+export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';

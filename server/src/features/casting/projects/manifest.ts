@@ -1,9 +1,25 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import { characterRoutes } from './characters.routes.ts';
-import { createCharacters } from './characters.service.ts';
+import { createCharacterAdding } from './characters/add-characters.service.ts';
+import { type CharacterOptions, createCharacterChanging } from './characters/change-character.service.ts';
+import { characterRoutes } from './characters/characters.routes.ts';
+import { createCharacterReading } from './characters/read-characters.service.ts';
+import { type ClosingOptions, createClosing } from './closing/close-project.ts';
+import { closingNotifications } from './closing/closing.notifications.ts';
+import { closingRoutes } from './closing/closing.routes.ts';
+import { type ClosingDetailsOptions, createClosingDetails } from './closing/closing-details.service.ts';
+import { createProjectCreation } from './create-project.service.ts';
+import { shareAnswers } from './desk.queries.ts';
 import { closeProjects, listProjects } from './personal-data.queries.ts';
-import { createShortlists, type ShortlistOptions } from './shortlists.service.ts';
+import { createProjectLists } from './project-list.service.ts';
+import { createProjectSummary } from './project-summary.service.ts';
+import { projectRoutes } from './projects.routes.ts';
+import { createPublicProjects } from './public-projects.service.ts';
+import { createSharedProjects } from './shares/open-shared-project.service.ts';
+import { listSharedWith, sharesPart } from './shares/shares.queries.ts';
+import { sharedProjectRoutes } from './shares/shares.routes.ts';
+import { createShortlists, type ShortlistOptions } from './shortlists/shortlists.service.ts';
+import { createProjectChanges, type UpdateProjectOptions } from './update-project.service.ts';
 
 const personalData: PersonalData = {
   columns: {
@@ -11,9 +27,22 @@ const personalData: PersonalData = {
       archive: 'projects.json',
       erasing: 'kept: the cast keep what they worked on; the words go',
     },
-    'project_character.cast_talent_id': {
+    'character_cast.talent_id': {
       archive: 'left out: it is the recruiter’s project',
       erasing: 'kept: it says that a part was cast',
+    },
+    'project_edit.edited_by': {
+      archive: 'left out: it says which field somebody changed last',
+      erasing: 'kept: the field stays as it was left; the name goes with the account',
+    },
+    'project_share.talent_id': { archive: 'shared-projects.json', erasing: 'deleted' },
+    'project_share.shared_by': {
+      archive: 'left out: it says who did the work, in the project’s own records',
+      erasing: 'kept: the talent keeps what was sent to them',
+    },
+    'project_closing.closed_by': {
+      archive: 'left out: it says who did the work, in the project’s own records',
+      erasing: 'kept: the project keeps how it ended',
     },
     'character_shortlist.talent_id': {
       archive: 'left out: it is the recruiter’s own list',
@@ -27,12 +56,42 @@ const personalData: PersonalData = {
       about: 'your projects, their characters and whom you shortlisted',
       read: listProjects,
     },
+    {
+      file: 'shared-projects.json',
+      of: 'talent',
+      about: 'the projects that recruiters shared with you',
+      read: listSharedWith,
+    },
   ],
   empty: closeProjects,
 };
 
+type ProjectNeeds = ShortlistOptions &
+  CharacterOptions &
+  Omit<UpdateProjectOptions, 'closing'> &
+  ClosingOptions &
+  ClosingDetailsOptions;
+
 export const projectsFeature = feature({
-  routes: (app, needs: ShortlistOptions) =>
-    characterRoutes(app, createCharacters(needs), createShortlists(needs)),
+  routes: (app, needs: ProjectNeeds) => {
+    projectRoutes(app, {
+      creation: createProjectCreation(needs),
+      changes: createProjectChanges({ ...needs, closing: createClosing(needs) }),
+      lists: createProjectLists(needs),
+      publicProjects: createPublicProjects(needs),
+      summary: createProjectSummary(needs),
+    });
+    characterRoutes(app, {
+      reading: createCharacterReading(needs),
+      adding: createCharacterAdding(needs),
+      changing: createCharacterChanging(needs),
+      shortlists: createShortlists(needs),
+    });
+    closingRoutes(app, createClosingDetails(needs));
+    sharedProjectRoutes(app, createSharedProjects(needs));
+  },
+  notifications: closingNotifications,
+  closing: () => [sharesPart],
+  desk: () => [shareAnswers],
   personalData,
 });

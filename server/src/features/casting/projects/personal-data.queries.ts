@@ -13,8 +13,12 @@ export const listProjects = (db: Database, { id }: Recruiter) =>
     .leftJoin('city', 'city.id', 'project.city_id')
     .select([
       'project.title',
+      'project.team_title',
       'project_type.name as project_type',
+      'project.production_house',
+      'project.director',
       'project.synopsis',
+      'project.usage',
       'city.name as city',
       'project.shoot_starts_on',
       'project.shoot_ends_on',
@@ -22,7 +26,7 @@ export const listProjects = (db: Database, { id }: Recruiter) =>
       'project.created_at',
       'project.closed_at',
       sql<object[]>`coalesce((
-        select json_agg(json_build_object('name', name, 'brief', brief, 'playing_age_min', playing_age_min,
+        select json_agg(json_build_object('name', name, 'brief', brief, 'team_note', team_note, 'playing_age_min', playing_age_min,
           'playing_age_max', playing_age_max, 'status', status, 'shortlist', (
             select coalesce(json_agg(json_build_object('first_name', account.first_name,
               'last_name', account.last_name, 'note', note, 'added_at', entry.created_at) order by entry.position), '[]')
@@ -46,18 +50,36 @@ const clearShortlists = (db: Database, recruiterId: number) =>
     )
     .execute();
 
+/** What projects ask for stays, without the words about it. */
+const clearDisclosureNotes = (db: Database, recruiterId: number) =>
+  sql`
+  with own as (select id from project where recruiter_id = ${recruiterId}),
+  of_projects as (update project_disclosure set note = null where project_id in (select id from own))
+  update character_disclosure set note = null where character_id in (
+    select id from project_character where project_id in (select id from own))`.execute(db);
+
 export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
   await clearShortlists(db, recruiterId);
+  await clearDisclosureNotes(db, recruiterId);
   await db
     .updateTable('project_character')
-    .set({ brief: null })
+    .set({ brief: null, team_note: null })
     .where('project_id', 'in', (select) =>
       select.selectFrom('project').select('id').where('recruiter_id', '=', recruiterId),
     )
     .execute();
   await db
     .updateTable('project')
-    .set({ status: 'closed', closed_at: sql<Date>`coalesce(closed_at, now())`, synopsis: null })
+    .set({
+      status: 'closed',
+      closed_at: sql<Date>`coalesce(closed_at, now())`,
+      team_title: null,
+      production_house: null,
+      director: null,
+      synopsis: null,
+      usage: null,
+      poster_asset_id: null,
+    })
     .where('recruiter_id', '=', recruiterId)
     .execute();
 };

@@ -19,8 +19,19 @@ export const characters = sharedTable('project_character', [
   'name',
   'position',
   'status',
-  'cast_talent_id',
-  'cast_at',
 ]);
 
+/** Who plays what. */
+export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
+
 export const shortlists = sharedTable('character_shortlist', ['id', 'character_id', 'talent_id', 'note']);
+
+/** A project as it was sent to a talent, for one character. */
+export const projectShares = sharedTable('project_share', [
+  'id',
+  'character_id',
+  'talent_id',
+  'message',
+  'status',
+  'shared_at',
+]);

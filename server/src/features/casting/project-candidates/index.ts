@@ -1,0 +1,1 @@
+export { projectCandidates } from './manifest.ts';
