@@ -18,7 +18,7 @@ async function drawWishes(server, { db, pool }, many) {
       server.findCharacterRequirements(db, { characterId: id, recruiterId: recruiter_id }),
     ),
   );
-  return wishes.filter((wish) => wish !== undefined).map((wish) => server.preferencesOf(wish));
+  return wishes.filter((wish) => wish !== undefined).map((wish) => server.rankingFor(wish));
 }
 
 async function drawLikenesses(server, { pool }, many) {
@@ -26,7 +26,7 @@ async function drawLikenesses(server, { pool }, many) {
     'select facets from talent_search where talent_no % 9973 = 7 order by talent_no limit $1',
     [many],
   );
-  return rows.map(({ facets }) => server.similarityOf(facets, false));
+  return rows.map(({ facets }) => server.rankedBy(server.similarityOf(facets, false)));
 }
 
 /** The start of a word, its middle, and a slip of the finger, of words in this cast's names. */
@@ -74,7 +74,9 @@ export async function besides(server, connection, searches) {
 
   const rows = [
     await measure('by fit, no filter', wishes, (wish) => find({}, wish)),
-    await measure('by fit, 3 filters', wishes, (wish) => find(some[wish.length % some.length].filters, wish)),
+    await measure('by fit, 3 filters', wishes, (wish) =>
+      find(some[wish.preferences.length % some.length].filters, wish),
+    ),
     await measure('more like this', alike, (likeness) => find({}, likeness)),
     await measure('page 40', broad, ({ filters, sort }) => find(filters, sort, page(39 * perPage))),
     await measure('page 400, the last', broad, ({ filters, sort }) =>

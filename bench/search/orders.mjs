@@ -88,7 +88,12 @@ async function measureOrders(statements, searches) {
   );
   const bestMatch = (search) => {
     const wanted = filterPreferences(search.filters);
-    return server.findPage(statements, queryOf(search), wanted.length > 0 ? wanted : 'match', page);
+    return server.findPage(
+      statements,
+      queryOf(search),
+      wanted.length > 0 ? server.rankedBy(wanted) : 'match',
+      page,
+    );
   };
   const works = { ...byOrder, 'best match of the filters': bestMatch };
   const measured = await medians(searches, works);
@@ -98,6 +103,33 @@ async function measureOrders(statements, searches) {
     Object.keys(works).map((name) => figuresOf(measured, name)),
   );
   saySlowest(measured, Object.keys(works));
+}
+
+/** Characters of the cast, with the ranking in two parts and by its weights alone. */
+async function measureCharacters({ db, pool, statements }) {
+  const { rows } = await pool.query(
+    `select character.id, project.recruiter_id from project_character character
+     join project on project.id = character.project_id
+     where project.status <> 'closed' and character.status <> 'dropped' order by character.id limit 24`,
+  );
+  const asked = await Promise.all(
+    rows.map(({ id, recruiter_id }) =>
+      server.findCharacterRequirements(db, { characterId: id, recruiterId: recruiter_id }),
+    ),
+  );
+  const everyone = { terms: server.toTerms({}), talentSets: [] };
+  const find = (by) => server.findPage(statements, everyone, by, page);
+  const works = {
+    recommended: () => find('match'),
+    'for a character': (ranking) => find(ranking),
+    'by its weights alone': ({ preferences }) => find(server.rankedBy(preferences)),
+  };
+  const measured = await medians(asked.map(server.rankingFor), works);
+  say(
+    `Characters, ${asked.length}`,
+    [],
+    Object.keys(works).map((name) => figuresOf(measured, name)),
+  );
 }
 
 async function measureFacets(statements, searches) {
@@ -128,6 +160,7 @@ await withDatabase(async (url) => {
   await connection.pool.query('analyze');
   const searches = (await drawSearches(server, connection.pool)).filter(({ name }) => !name.startsWith('10'));
   await measureOrders(connection.statements, searches);
+  await measureCharacters(connection);
   await measureFacets(
     connection.statements,
     searches.filter((_, at) => at % 2 === 0),

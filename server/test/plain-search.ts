@@ -41,14 +41,19 @@ type Choice = keyof typeof choices;
 const eachOf = (ids: readonly number[], match: 'all' | undefined, one: (id: number) => string) =>
   `(${ids.map(one).join(match === 'all' ? ' and ' : ' or ')})`;
 
-const abilities = ({ language, languageMatch, languageLevel = 1, skills, skillsMatch }: TalentFilters) => [
+const levelOf = (language: number, { languageLevel = 1, languageLevels = [] }: TalentFilters) => {
+  const own = languageLevels.find((one) => Math.floor(one / 10) === language);
+  return own === undefined ? languageLevel : own % 10;
+};
+
+const abilities = ({ language, languageMatch, skills, skillsMatch, ...levels }: TalentFilters) => [
   ...(language
     ? [
         eachOf(
           language,
           languageMatch,
           (id) => `exists (select from talent_language spoken where spoken.talent_id = talent.account_id
-            and language_id = ${id} and level_id >= ${languageLevel})`,
+            and language_id = ${id} and level_id >= ${levelOf(id, levels)})`,
         ),
       ]
     : []),

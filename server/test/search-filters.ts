@@ -58,6 +58,13 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
       languageLevel,
       ...(isAll && { languageMatch: 'all' as const }),
     })),
+  fc
+    .tuple(idsOf('language', 3), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3 }), fc.boolean())
+    .map(([language, levels, isAll]) => ({
+      language,
+      languageLevels: language.map((id, index) => id * 10 + (levels[index] ?? 1)),
+      ...(isAll && { languageMatch: 'all' as const }),
+    })),
   idsOf('acting_education', 5).map((actingEducation) => ({ actingEducation })),
   fc.integer({ min: 1, max: 12 }).map((theatre) => ({ theatre })),
   idsOf('education_level', 3).map((education) => ({ education })),

@@ -1,1 +1,3 @@
+export { createNewMatchCount } from './count-saved.ts';
+export type { SearchCounts } from './counts.ts';
 export { savedSearches } from './manifest.ts';

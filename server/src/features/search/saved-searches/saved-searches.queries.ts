@@ -18,6 +18,9 @@ const own = (db: Database, recruiterId: number) =>
 export const listOwn = (db: Database, recruiterId: number) =>
   own(db, recruiterId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 
+export const listLastOpened = (db: Database, recruiterId: number, limit: number) =>
+  own(db, recruiterId).orderBy('last_opened_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+
 export const findOwn = (db: Database, recruiterId: number, id: number) =>
   own(db, recruiterId).where('id', '=', id).executeTakeFirst();
 

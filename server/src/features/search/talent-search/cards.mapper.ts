@@ -27,6 +27,7 @@ export interface CardContext {
 
 const {
   city: cityNames,
+  gender: genderNames,
   skill: skillNames,
   language: languageNames,
   language_level: levelNames,
@@ -109,6 +110,7 @@ export const toRecruiterCard = (
 
 export const toFitFacts = (card: CardRow, row: FitRow | undefined): FitFacts => ({
   genderId: row?.gender_id ?? null,
+  genderName: row?.gender_id ? genderNames.of(row.gender_id) : null,
   playingAgeMin: card.playing_age_min,
   playingAgeMax: card.playing_age_max,
   heightMm: card.height_mm,

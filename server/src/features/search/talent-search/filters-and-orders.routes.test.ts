@@ -59,6 +59,19 @@ describe('languages', () => {
     expect(await found({ language: both, languageMatch: 'all', languageLevel: fluent })).toEqual([]);
   });
 
+  test('a level of its own for each', async () => {
+    const both = { language: `${hindi},${marathi}`, languageMatch: 'all' };
+    expect(await found({ ...both, languageLevels: `${hindi}${fluent},${marathi}${basic}` })).toEqual([
+      'Ananya',
+    ]);
+    expect(await found({ ...both, languageLevels: `${hindi}${fluent},${marathi}${fluent}` })).toEqual([]);
+    // A level of a language that is not asked for says nothing.
+    expect(await found({ language: hindi, languageLevels: `${marathi}${fluent}` })).toEqual([
+      'Ananya',
+      'Vikram',
+    ]);
+  });
+
   test('a count says what adding one leaves where all must match', async () => {
     const counts = async (more: Record<string, string>) =>
       (await count({ language: hindi, facets: 'language', ...more }, people.recruiter.headers)).json().facets

@@ -13,8 +13,10 @@ import { viewTalent } from '../../people/talent-profiles/index.ts';
 import { findClosedFilters, type Searcher } from './closed-filters.policy.ts';
 import { daysLeftOut } from './days-left-out.policy.ts';
 import { facet } from './facets.ts';
+import { rankingFor } from './fit/character-ranking.policy.ts';
 import { filterPreferences } from './fit/filter-preferences.policy.ts';
-import { type Preference, preferencesOf, similarityOf } from './fit/preferences.policy.ts';
+import { type Ranking, rankedBy } from './fit/ranking.policy.ts';
+import { similarityOf } from './fit/similarity.policy.ts';
 import { unknownValues } from './known-values.policy.ts';
 import { findWords } from './names/find-words.queries.ts';
 import { initialOf, nameWords } from './names/name-words.ts';
@@ -29,8 +31,8 @@ export interface SearchPlan {
   /** With the dates, even where they are ignored. Undefined when there are none. */
   readonly withDays: SearchQuery | undefined;
   readonly daysLeftOut: DaysLeftOut;
-  /** What the best match is ranked by. None when nothing says what is wanted. */
-  readonly preferences: readonly Preference[];
+  /** What the best match is ranked by. Without preferences nothing says what is wanted. */
+  readonly ranking: Ranking;
   /** Whether a character or a talent ranks the results, so that a percentage means something. */
   readonly hasMatch: boolean;
   readonly requirements: CharacterRequirements | undefined;
@@ -208,9 +210,9 @@ export async function planSearch(
       withoutDays: queryFor(withoutGroup(filters, 'available')),
       withDays: filters.availableFrom ? queryFor(dated) : undefined,
     })),
-    preferences: requirements
-      ? preferencesOf(requirements)
-      : (similarity?.preferences ?? filterPreferences(filters)),
+    ranking: requirements
+      ? rankingFor(requirements)
+      : rankedBy(similarity?.preferences ?? filterPreferences(filters)),
     hasMatch: requirements !== undefined || similarity !== undefined,
     requirements,
     days: shootDays && !filters.availableFrom ? shootDays : days,

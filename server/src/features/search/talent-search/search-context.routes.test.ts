@@ -27,8 +27,8 @@ describe('searching for a character', () => {
     const off = priya.reasons
       .filter(({ fits }: { fits: boolean }) => !fits)
       .map(({ text }: { text: string }) => text);
-    expect(off).toContain('height 3 cm under');
-    expect(off.some((text: string) => /^speaks .*, basic$/.test(text))).toBe(true);
+    expect(off).toContain('157 cm, 3 cm under');
+    expect(off.some((text: string) => /^speaks .*, but only basic$/.test(text))).toBe(true);
     expect([ananya.isShortlisted, priya.isShortlisted]).toEqual([false, true]);
   });
 

@@ -180,6 +180,11 @@ describe('the calendar of a locked talent', () => {
     expect(JSON.stringify(answers)).not.toContain('shoot');
     await unlock(id, people.ananya.id);
     const [card] = (await find({ characterId, userName: 'Ananya' }, headers)).json().results;
-    expect(card.reasons).toContainEqual({ part: 'dates', fits: true, text: 'free for the shoot' });
+    expect(card.reasons).toContainEqual({
+      part: 'dates',
+      fits: true,
+      must: false,
+      text: 'available for the shoot',
+    });
   });
 });

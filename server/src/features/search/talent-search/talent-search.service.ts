@@ -24,7 +24,7 @@ import { daysLeftOut } from './days-left-out.policy.ts';
 import { facetCount } from './facet-counts.policy.ts';
 import { describeFit } from './fit/describe-fit.policy.ts';
 import { readFitRows } from './fit/fit-facts.queries.ts';
-import { totalWeight } from './fit/preferences.policy.ts';
+import { matchOf } from './fit/ranking.policy.ts';
 import { planSearch, type SearchPlan } from './plan-search.ts';
 import { type GuestCardRow, readCards, readGuestCards } from './reading/cards.queries.ts';
 import { count, countMore, findPage } from './reading/read.queries.ts';
@@ -61,9 +61,9 @@ export interface SavedCount {
 const closedToGuests: readonly TalentSort[] = recruiterSorts;
 
 /** Guests get the best match instead of an order by what they may not see. */
-const orderOf = ({ preferences }: SearchPlan, sort: TalentSort, searcher: Searcher) => {
+const orderOf = ({ ranking }: SearchPlan, sort: TalentSort, searcher: Searcher) => {
   const order = searcher.kind === 'guest' && closedToGuests.includes(sort) ? 'match' : sort;
-  return order === 'match' && preferences.length > 0 ? preferences : order;
+  return order === 'match' && ranking.preferences.length > 0 ? ranking : order;
 };
 
 /** The lists that people add to. What nobody has checked is offered to nobody, and not counted either. */
@@ -114,13 +114,19 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
       limit,
       offset,
     });
-    const maxWeight = searchPlan.hasMatch ? totalWeight(searchPlan.preferences) : 0;
-    const fits = new Map(found.people.map((talentNo, index) => [talentNo, found.fits?.[index]]));
-    const matchOf = ({ talent_no }: GuestCardRow) => {
-      const fit = fits.get(talent_no);
-      return fit === undefined || maxWeight === 0 ? null : Math.round((100 * fit) / maxWeight);
+    const standings = new Map(
+      found.people.map((talentNo, index) => [
+        talentNo,
+        { fit: found.fits?.[index], meetsMusts: found.meets?.[index] ?? true },
+      ]),
+    );
+    const matchFor = ({ talent_no }: GuestCardRow) => {
+      const { fit, meetsMusts = true } = standings.get(talent_no) ?? {};
+      return fit === undefined || !searchPlan.hasMatch
+        ? null
+        : matchOf(searchPlan.ranking, { fit, meetsMusts });
     };
-    return { made: searchPlan, people: found.people, matchOf, total: found.total };
+    return { made: searchPlan, people: found.people, matchFor, total: found.total };
   }
 
   const list = <T>(results: T[], { page, limit }: PageRequest, total: number) => {
@@ -182,7 +188,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
 
   return {
     async findAsGuest(request: PageRequest) {
-      const { people, matchOf, total } = await findPeople(request, { kind: 'guest' });
+      const { people, matchFor, total } = await findPeople(request, { kind: 'guest' });
       const cards = await readGuestCards(statements, people);
       const now = Date.now();
       const results = await Promise.all(
@@ -190,7 +196,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
           toGuestCard(card, {
             url: await urlOf(card),
             now,
-            match: matchOf(card),
+            match: matchFor(card),
             filters: request.filters,
           }),
         ),
@@ -199,7 +205,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
     },
 
     async findAsRecruiter(request: PageRequest, searcher: Extract<Searcher, { kind: 'recruiter' }>) {
-      const { made: searchPlan, people, matchOf, total } = await findPeople(request, searcher);
+      const { made: searchPlan, people, matchFor, total } = await findPeople(request, searcher);
       const { requirements, days, areDaysRequested } = searchPlan;
       const today = todayInIndia();
       const characterId = requirements?.characterId ?? null;
@@ -223,7 +229,7 @@ export function createTalentSearch({ db, statements, limits, photoUrl }: TalentS
           toRecruiterCard(card, {
             url: await urlOf(card),
             now,
-            match: matchOf(card),
+            match: matchFor(card),
             filters: request.filters,
             isFoundByDays,
             seesFee: !searcher.isFrozen,

@@ -138,24 +138,31 @@ export const languageFacets = (id: number, level: number | undefined): number[] 
         facet('language_level', id * 10 + level + step),
       );
 
+/** The level asked of each language that has one of its own. */
+const levelsOf = ({ languageLevels = [] }: TalentFilters) =>
+  new Map(languageLevels.map((one) => [Math.floor(one / 10), one % 10]));
+
 /** One term for each choice where all must match, else one for them together. */
 const choiceTerms = (filter: FilterGroup, choices: readonly number[][], match: 'all' | undefined): Term[] => {
   if (choices.length === 0) return [];
   return match === 'all' ? choices.map((facets) => anyOf(filter, facets)) : [anyOf(filter, choices.flat())];
 };
 
-const abilityTerms = (filters: TalentFilters): Term[] => [
-  ...choiceTerms(
-    'language',
-    (filters.language ?? []).map((id) => languageFacets(id, filters.languageLevel)),
-    filters.languageMatch,
-  ),
-  ...choiceTerms(
-    'skills',
-    (filters.skills ?? []).map((id) => [facet('skill', id)]),
-    filters.skillsMatch,
-  ),
-];
+function abilityTerms(filters: TalentFilters): Term[] {
+  const levels = levelsOf(filters);
+  return [
+    ...choiceTerms(
+      'language',
+      (filters.language ?? []).map((id) => languageFacets(id, levels.get(id) ?? filters.languageLevel)),
+      filters.languageMatch,
+    ),
+    ...choiceTerms(
+      'skills',
+      (filters.skills ?? []).map((id) => [facet('skill', id)]),
+      filters.skillsMatch,
+    ),
+  ];
+}
 
 /** Names, new profiles, unlocks and applications are sets of talents instead. */
 export function toTerms(filters: TalentFilters): Term[] {

@@ -1,6 +1,6 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { facet } from '../facets.ts';
-import { type Preference, prefer, share } from './preferences.policy.ts';
+import { type Preference, prefer, share } from './ranking.policy.ts';
 
 /** Most of all who plays the middle of the range, then who plays nothing outside it. */
 function agePreferences({ minAge, maxAge }: TalentFilters): Preference[] {

@@ -4,6 +4,7 @@ export type { CharacterRequirements } from '../../../casting/projects/index.ts';
 
 export interface FitFacts {
   readonly genderId: number | null;
+  readonly genderName: string | null;
   readonly playingAgeMin: number | null;
   readonly playingAgeMax: number | null;
   readonly heightMm: number | null;

@@ -5,11 +5,13 @@ import { useTestDatabase } from '../../../../../test/database.ts';
 import { howMany } from '../../../../../test/random-tests.ts';
 import { fillSearch } from '../../../../../test/search-cast.ts';
 import { someFilters } from '../../../../../test/search-filters.ts';
+import { someRequirements } from '../../../../../test/some-characters.ts';
 import { bitmapsOf, facet } from '../facets.ts';
 import { planSearch } from '../plan-search.ts';
 import { findPage } from '../reading/read.queries.ts';
-import type { CharacterRequirements } from './fit-facts.ts';
-import { type Preference, preferencesOf, similarityOf, totalWeight } from './preferences.policy.ts';
+import { rankingFor } from './character-ranking.policy.ts';
+import { type Preference, type Ranking, rankedBy, totalWeight } from './ranking.policy.ts';
+import { similarityOf } from './similarity.policy.ts';
 
 const database = useTestDatabase();
 const searcher = { kind: 'recruiter', id: 1, isVerified: true, isFrozen: false } as const;
@@ -29,40 +31,16 @@ beforeAll(async () => {
   people = rows.map((row) => ({ ...row, all: new Set(row.facets.flatMap(bitmapsOf)) }));
 });
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 3 });
-const someRequirements: fc.Arbitrary<CharacterRequirements> = fc.record({
-  characterId: fc.constant(1),
-  name: fc.constant('Meera'),
-  genderId: maybe(fc.constantFrom(1, 2, 3)),
-  genderName: fc.constant('Female'),
-  ageMin: maybe(fc.integer({ min: 10, max: 40 })),
-  ageMax: maybe(fc.integer({ min: 41, max: 70 })),
-  heightMinMm: maybe(fc.integer({ min: 1400, max: 1650 })),
-  heightMaxMm: maybe(fc.integer({ min: 1651, max: 1900 })),
-  lookId: maybe(fc.integer({ min: 1, max: 10 })),
-  lookName: fc.constant('North Indian'),
-  languages: fc
-    .uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 11 })
-    .chain((ids) =>
-      fc.tuple(...ids.map((id) => fc.integer({ min: 1, max: 4 }).map((levelId) => ({ id, levelId })))),
-    )
-    .map((list) => list.map((one) => ({ ...one, name: 'Tamil', levelName: 'Basic' }))),
-  skills: fc
-    .uniqueArray(fc.nat({ max: 400 }), { maxLength: 12 })
-    .map((ids) => ids.map((id) => ({ id, name: 'Kathak' }))),
-  cityId: maybe(fc.integer({ min: 1, max: 10 })),
-  cityName: fc.constant('Mumbai'),
-  shootFrom: fc.constant(null),
-  shootTo: fc.constant(null),
-});
-
 const fitOf = ({ all }: Person, preferences: readonly Preference[]) =>
   preferences
     .filter(({ any, none }) => any.some((one) => all.has(one)) && !none.some((one) => all.has(one)))
     .reduce((sum, { weight }) => sum + weight, 0);
 
+const meetsAll = ({ all }: Person, { musts }: Ranking) =>
+  musts.every(({ facets, negated }) => facets.some((one) => all.has(one)) !== negated);
+
 /** Ranks everyone who matches, without the bitmaps. */
-async function rankPlainly(filters: TalentFilters, preferences: readonly Preference[]) {
+async function rankPlainly(filters: TalentFilters, ranking: Ranking) {
   const { query } = await planSearch(database(), filters, searcher);
   const { people: matching } = await findPage(database().statements, query, 'match', {
     limit: 2000,
@@ -71,28 +49,51 @@ async function rankPlainly(filters: TalentFilters, preferences: readonly Prefere
   const allowed = new Set(matching);
   return people
     .filter(({ talent_no }) => allowed.has(talent_no))
-    .map((person) => ({ talent_no: person.talent_no, score: person.score, fit: fitOf(person, preferences) }))
-    .sort((one, other) => other.fit - one.fit || other.score - one.score || one.talent_no - other.talent_no);
+    .map((person) => ({
+      talent_no: person.talent_no,
+      score: person.score,
+      fit: fitOf(person, ranking.preferences),
+      meets: meetsAll(person, ranking),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.meets) - Number(one.meets) ||
+        other.fit - one.fit ||
+        other.score - one.score ||
+        one.talent_no - other.talent_no,
+    );
+}
+
+/** On every page, also where it begins with the last who meet all musts. */
+async function compareWithPlain(filters: TalentFilters, ranking: Ranking, page: number) {
+  expect(totalWeight(ranking.preferences)).toBeLessThan(128);
+  const { query } = await planSearch(database(), filters, searcher);
+  const found = await findPage(database().statements, query, ranking, { limit: 24, offset: 24 * page });
+  const all = await rankPlainly(filters, ranking);
+  const ranked = all.slice(24 * page, 24 * page + 24);
+  expect(found.people).toEqual(ranked.map(({ talent_no }) => talent_no));
+  expect(found.fits).toEqual(ranked.map(({ fit }) => fit));
+  expect(found.meets).toEqual(ranked.map(({ meets }) => meets));
+  return all;
 }
 
 test('ranks as a full comparison does', async () => {
+  let mixed = 0;
   await fc.assert(
     fc.asyncProperty(someFilters, someRequirements, fc.nat({ max: 4 }), async (set, requirements, page) => {
       // Few filters, so that someone is left to rank.
       const filters = Object.fromEntries(Object.entries(set).slice(0, 1)) as TalentFilters;
-      const preferences = preferencesOf(requirements);
-      expect(totalWeight(preferences)).toBeLessThan(128);
-      const { query } = await planSearch(database(), filters, searcher);
-      const found = await findPage(database().statements, query, preferences, {
-        limit: 24,
-        offset: 24 * page,
-      });
-      const ranked = (await rankPlainly(filters, preferences)).slice(24 * page, 24 * page + 24);
-      expect(found.people).toEqual(ranked.map(({ talent_no }) => talent_no));
-      expect(found.fits).toEqual(ranked.map(({ fit }) => fit));
+      const all = await compareWithPlain(filters, rankingFor(requirements), page);
+      if (new Set(all.map(({ meets }) => meets)).size === 2) mixed += 1;
     }),
     { numRuns: howMany(50, 300) },
   );
+  expect(mixed).toBeGreaterThan(howMany(50, 300) * 0.1);
+});
+
+test('ranks by a talent as a full comparison does', async () => {
+  for (const { facets } of people.slice(0, howMany(10, 60)))
+    await compareWithPlain({}, rankedBy(similarityOf(facets, false)), 0);
 });
 
 test('nobody is more similar to a talent than the talent', () => {

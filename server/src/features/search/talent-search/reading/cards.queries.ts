@@ -69,7 +69,8 @@ const recruiterColumns = `person.last_active_at,
     person.facets @> array[35000001] as has_voice,
     case when talent.fee_rupees is not null then json_build_object('rupees', talent.fee_rupees,
       'per', talent.fee_per, 'note', talent.fee_note) end as usual_fee,
-    exists (select from unlock where unlock.talent_id = account.id and unlock.recruiter_id = $2) as is_unlocked,
+    exists (select from readable_unlock unlock
+      where unlock.talent_id = account.id and unlock.account_id = $2) as is_unlocked,
     exists (select from character_shortlist listed
       where listed.talent_id = account.id and listed.character_id = $3) as is_shortlisted,
     not exists (select from unavailable_dates

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Preference } from '../fit/preferences.policy.ts';
+import type { Preference, Ranking } from '../fit/ranking.policy.ts';
 import type { Term } from '../terms.policy.ts';
 import type { FacetRequest, FilterKey, SearchQuery, TalentSet } from './search-query.ts';
 import { countMoreStatement, countStatement, fitStatement, type Order, pageStatement } from './statements.ts';
@@ -139,9 +139,22 @@ export interface FoundPage {
   readonly total: number;
   /** Talent numbers in order. */
   readonly people: readonly number[];
-  /** The weight each talent gained, when ranked by preferences. */
+  /** The weight each talent gained, and whether they meet all musts. Only when ranked by fit. */
   readonly fits?: readonly number[];
+  readonly meets?: readonly boolean[];
 }
+
+const mustColumns = (musts: readonly Term[]) => {
+  const rows = musts.flatMap(({ facets, negated }, term) =>
+    facets.map((facet) => ({ term, facet, negated })),
+  );
+  return [
+    rows.map((row) => row.term),
+    rows.map((row) => row.facet),
+    rows.map((row) => row.negated),
+    musts.filter(({ negated }) => !negated).length,
+  ];
+};
 
 const preferenceColumns = (preferences: readonly Preference[]) => {
   const rows = preferences.flatMap(({ any, none }, index) => [
@@ -159,7 +172,7 @@ const preferenceColumns = (preferences: readonly Preference[]) => {
 export async function findPage(
   pool: pg.Pool,
   query: SearchQuery,
-  by: Order | readonly Preference[],
+  by: Order | Ranking,
   { limit, offset }: PageRange,
 ): Promise<FoundPage> {
   const numbers = numberFilters(query);
@@ -171,7 +184,7 @@ export async function findPage(
       countNeeded(query),
       limit,
       offset,
-      ...(isOrder ? [] : preferenceColumns(by)),
+      ...(isOrder ? [] : [...preferenceColumns(by.preferences), ...mustColumns(by.musts)]),
     ],
   });
   return rows[0] ?? { total: 0, people: [] };

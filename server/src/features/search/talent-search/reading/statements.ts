@@ -22,7 +22,7 @@ people as (
   where w.kind = 'word' or (w.kind = 'first_word' and named.is_first)
   union all
   select w.filter, w.term, w.negated, person.talent_no
-  from people_wanted w join unlock on unlock.recruiter_id = w.ref
+  from people_wanted w join readable_unlock unlock on unlock.account_id = w.ref
   join talent_search person on person.talent_id = unlock.talent_id
   where w.kind = 'unlocked'
   union all
@@ -165,25 +165,50 @@ select (select n from total) as total, array(
 }
 
 /**
- * Ranked by fit. Followed by: needed terms, limit, offset, then preferences as number, facet and negated,
- * and their weights.
+ * Ranked by fit: first those who meet all musts, then the others. Followed by: needed terms, limit, offset, then
+ * preferences as number, facet and negated, and their weights, then musts as term, facet and negated, and how
+ * many of them are not negated.
  */
 export function fitStatement(withPeople: boolean): string {
   const first = firstFreeParameter(withPeople);
   const [needed, limit, offset] = [first, first + 1, first + 2].map((at) => `$${at}::integer`);
+  const [preference, preferred, refused, weights, must, mustFacet, mustNegated] = [3, 4, 5, 6, 7, 8, 9].map(
+    (at) => `$${first + at}`,
+  );
+  const mustsNeeded = `$${first + 10}::integer`;
   return `with ${terms(withPeople)},
 ${matching(`${needed}`)},
+must_terms as (
+  select w.negated, f.chunk, bit_or(f.bits) as bits
+  from unnest(${must}::integer[], ${mustFacet}::integer[], ${mustNegated}::boolean[]) as w (term, facet, negated)
+  join facet_bits f using (facet) join matching m on m.chunk = f.chunk
+  group by w.term, w.negated, f.chunk),
+meeting as (
+  select chunk, bit_and(case when negated then ~bits else bits end) as bits
+  from must_terms group by chunk having ${hasAllTerms('negated', mustsNeeded)}),
+parts as materialized (
+  select m.chunk, true as meets, case when ${mustsNeeded} = 0 then m.bits else m.bits & meeting.bits end as bits
+  from matching m left join meeting using (chunk) where ${mustsNeeded} = 0 or meeting.bits is not null
+  union all
+  select m.chunk, false, m.bits & ~coalesce(meeting.bits, ${noBits})
+  from matching m left join meeting using (chunk) where ${mustsNeeded} > 0),
+sizes as materialized (select coalesce(sum(bit_count(bits)) filter (where meets), 0) as meeting from parts),
+-- Who misses a must is ranked only where the page reaches them.
 best as (
-  select b.talent_no, b.fit
-  from (select array_agg(chunk order by chunk) as chunks, array_agg(bits order by chunk) as found from matching) m,
-    search_best(m.chunks, m.found, $${first + 3}::integer[], $${first + 4}::integer[], $${first + 5}::boolean[],
-      $${first + 6}::integer[], ${limit} + ${offset}) b),
+  select part.meets, b.talent_no, b.fit
+  from (select meets, array_agg(chunk order by chunk) as chunks, array_agg(bits order by chunk) as found
+    from parts cross join sizes where bit_count(bits) > 0 and (meets or sizes.meeting < ${limit} + ${offset})
+    group by meets offset 0) part
+  cross join lateral search_best(part.chunks, part.found, ${preference}::integer[], ${preferred}::integer[],
+    ${refused}::boolean[], ${weights}::integer[], ${limit} + ${offset}) b),
 page as materialized (
-  select best.talent_no, best.fit, row_number() over (order by best.fit desc, ${orders.match}) as place
+  select best.talent_no, best.fit, best.meets,
+    row_number() over (order by best.meets desc, best.fit desc, ${orders.match}) as place
   from best cross join lateral (
     select score, talent_no from talent_search where talent_search.talent_no = best.talent_no offset 0) person
   order by place limit ${limit} offset ${offset})
 select (select coalesce(sum(bit_count(bits)::integer), 0)::integer from matching) as total,
   array(select talent_no from page order by place) as people,
-  array(select fit from page order by place) as fits`;
+  array(select fit from page order by place) as fits,
+  array(select meets from page order by place) as meets`;
 }
