@@ -1,4 +1,4 @@
-export { creditAccounts, sumEarned, sumPlanCredits } from './balance.queries.ts';
+export { creditAccounts, sumEarned, sumLots, sumPlanCredits } from './balance.queries.ts';
 export { creditsLow } from './credits.events.ts';
 export {
   creditsLeft,

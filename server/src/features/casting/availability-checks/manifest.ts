@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feature } from '../../../platform/feature/feature.ts';
 import { liveKind } from '../../../platform/live/live-kind.ts';
+import { availabilityReplies } from './desk.queries.ts';
 import { questionNotifications } from './questions.notifications.ts';
 import { questionRoutes } from './questions.routes.ts';
 import type { Questions } from './questions.service.ts';
@@ -8,6 +9,7 @@ import type { Questions } from './questions.service.ts';
 export const availabilityChecks = feature({
   routes: (app, needs: { readonly questions: Questions }) => questionRoutes(app, needs.questions),
   notifications: questionNotifications,
+  desk: () => [availabilityReplies],
   live: () => [
     liveKind({
       kind: 'unlock-date',

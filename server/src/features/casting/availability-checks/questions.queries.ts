@@ -12,6 +12,8 @@ export interface Pair {
 export interface RequestedDates extends Pair {
   readonly startsOn: string;
   readonly endsOn: string;
+  /** Whom they are asked for. One the recruiter may cast. */
+  readonly characterId?: number | undefined;
 }
 
 /** Unlocked, not closed, and neither has blocked the other. */
@@ -72,11 +74,17 @@ export const findSameQuestion = (
 
 export const insertQuestion = async (
   trx: Database,
-  { recruiterId, talentId, startsOn, endsOn }: RequestedDates,
+  { recruiterId, talentId, startsOn, endsOn, characterId }: RequestedDates,
 ) => {
   const { id } = await trx
     .insertInto('availability_question')
-    .values({ recruiter_id: recruiterId, talent_id: talentId, starts_on: startsOn, ends_on: endsOn })
+    .values({
+      recruiter_id: recruiterId,
+      talent_id: talentId,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      character_id: characterId ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

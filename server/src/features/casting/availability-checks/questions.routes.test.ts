@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCharacter } from '../../../../test/characters.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { unlock as unlockByHouse } from '../../../../test/full-talent.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
@@ -33,12 +34,56 @@ const check = async (changes: object = {}) => {
   ).json();
   return { ...both, id: Number(available_id) };
 };
+const questionSeenBy = async (headers: Headers, notificationId: number) => {
+  const target = `/v1/notification/getJobNotification-details/${notificationId}`;
+  return (await testApp().app.inject({ url: target, headers })).json().question;
+};
 const moveDays = (id: number, from: number, to: number) =>
   testApp()
     .db.updateTable('availability_question')
     .set({ starts_on: dayFromNow(from), ends_on: dayFromNow(to) })
     .where('id', '=', id)
     .execute();
+
+describe('POST /v1/unlock-available-calander for a character', () => {
+  test('the talent reads whom they are asked for, not whom they were unlocked for', async () => {
+    const { db } = testApp();
+    const { recruiter, talent } = await pair();
+    const [meera, kale] = [
+      await createCharacter(db, recruiter),
+      await createCharacter(db, recruiter, { character: { name: 'Kale' } }),
+    ];
+    await db
+      .updateTable('unlock')
+      .set({ character_id: meera.id })
+      .where('talent_id', '=', talent.id)
+      .execute();
+    const later = { start_date: dayFromNow(20), end_date: dayFromNow(21) };
+    await sendCheck(recruiter.headers, { talentId: talent.id, characterId: kale.id, ...days });
+    await sendCheck(recruiter.headers, { talentId: talent.id, ...later });
+    const sent = await notificationsOf(testApp(), talent.id);
+    const messages = sent.map(({ message }) => message);
+    expect(messages.filter((message) => / for Kale in Monsoon Line\.$/.test(message))).toHaveLength(1);
+    expect(messages.filter((message) => message.includes('Meera'))).toEqual([]);
+    const seen = await Promise.all(sent.map(({ id }) => questionSeenBy(talent.headers, id)));
+    expect(seen.map((question) => question.character_name).sort()).toEqual(['Kale', null]);
+  });
+
+  test('404 for another recruiter’s character and for one that is dropped; nothing is sent', async () => {
+    const { db } = testApp();
+    const { recruiter, talent } = await pair();
+    const foreign = await createCharacter(db, await recruiterWith(0));
+    const dropped = await createCharacter(db, recruiter, { character: { status: 'dropped' } });
+    for (const { id: characterId } of [foreign, dropped]) {
+      const answer = await sendCheck(recruiter.headers, { talentId: talent.id, characterId, ...days });
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        404,
+        [{ field: 'characterId', message: 'Choose a character you’re casting' }],
+      ]);
+    }
+    expect(await questionsOf(recruiter.id)).toEqual([]);
+  });
+});
 
 describe('POST /v1/unlock-available-calander', () => {
   test('201: notifies the talent, also by email', async () => {

@@ -11,6 +11,7 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { markAnswered } from '../../messaging/notifications/index.ts';
+import { findCharacterRequirements } from '../projects/index.ts';
 import { type Answer, outcomeOf } from './answer.policy.ts';
 import { availabilityAnswered, availabilityAsked } from './questions.events.ts';
 import { toQuestion } from './questions.mapper.ts';
@@ -49,6 +50,17 @@ const requireSameDates = (
     throw invalidField('end_date', 'Must be the last day of the availability check');
   }
 };
+
+/** One of a project they are on that can still be cast. */
+async function requireCharacter(trx: Database, recruiterId: number, characterId: number | undefined) {
+  if (characterId === undefined) return;
+  if (await findCharacterRequirements(trx, { characterId, recruiterId })) return;
+  const message = 'Choose a character you’re casting';
+  throw new ProblemError('NOT_FOUND', {
+    detail: `characterId: ${message}`,
+    errors: [{ field: 'characterId', message }],
+  });
+}
 
 const requireQuestion = async (trx: Database, id: number) => {
   const question = await queries.findQuestion(trx, id);
@@ -90,7 +102,7 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
   };
 
   return {
-    async create(actor: Actor, { talentId, start_date, end_date }: CheckInput) {
+    async create(actor: Actor, { talentId, characterId, start_date, end_date }: CheckInput) {
       const { accountId: recruiterId, frozen } = memberOf(actor);
       const pair = { recruiterId, talentId };
       if (start_date < todayInIndia()) throw invalidField('start_date', 'Choose today or a later date');
@@ -99,10 +111,12 @@ export function createQuestions({ db, events, limits }: QuestionsOptions) {
       await limits.take(`questions:${recruiterId}:${talentId}`, perTalent);
       await limits.take(`questions:${recruiterId}`, perRecruiter);
       return db.transaction().execute(async (trx) => {
+        await requireCharacter(trx, recruiterId, characterId);
         const { id, isNew } = await checkAvailability(trx, {
           ...pair,
           startsOn: start_date,
           endsOn: end_date,
+          characterId,
         });
         if (isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: id });
         return toQuestion(await requireQuestion(trx, id));

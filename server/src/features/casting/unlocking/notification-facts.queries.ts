@@ -19,6 +19,16 @@ export const findDays = (db: Database, questionId: number) =>
     .where('id', '=', questionId)
     .executeTakeFirst();
 
+/** Undefined when they are asked for no character in particular. */
+export const findAskedCharacter = (db: Database, questionId: number) =>
+  db
+    .selectFrom('availability_question')
+    .innerJoin(characters('project_character'), 'project_character.id', 'availability_question.character_id')
+    .innerJoin(projects('project'), 'project.id', 'project_character.project_id')
+    .select(['project_character.name', 'project.title'])
+    .where('availability_question.id', '=', questionId)
+    .executeTakeFirst();
+
 /** Undefined when the recruiter named no character. */
 export const findCharacter = (
   db: Database,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people } from '../../people/person-summaries/index.ts';
+import { unlocksMadeOn } from '../connections/index.ts';
+import { characters } from '../projects/index.ts';
 
 export interface Pair {
   readonly recruiterId: number;
@@ -11,7 +13,12 @@ export const findUnlock = (db: Database, { recruiterId, talentId }: Pair) =>
   db
     .selectFrom('unlock')
     .innerJoin(people('account'), 'account.id', 'unlock.talent_id')
-    .select(['unlock.unlocked_at', sql<boolean>`account.closed_at is null`.as('is_open')])
+    .leftJoin(characters('project_character'), 'project_character.id', 'unlock.character_id')
+    .select([
+      'unlock.unlocked_at',
+      sql<boolean>`account.closed_at is null`.as('is_open'),
+      'project_character.project_id',
+    ])
     .where('unlock.recruiter_id', '=', recruiterId)
     .where('unlock.talent_id', '=', talentId)
     .executeTakeFirst();
@@ -19,6 +26,8 @@ export const findUnlock = (db: Database, { recruiterId, talentId }: Pair) =>
 interface NewUnlock extends Pair {
   readonly entryId: number;
   readonly characterId: number | null;
+  /** The associate, where the recruiter did not unlock themselves. */
+  readonly madeBy: number | null;
   readonly awayAfterDays: number;
 }
 
@@ -30,6 +39,7 @@ export const insertUnlock = async (trx: Database, unlock: NewUnlock) => {
       talent_id: unlock.talentId,
       credit_entry_id: unlock.entryId,
       character_id: unlock.characterId,
+      made_by: unlock.madeBy,
       was_away: sql<boolean>`(select coalesce(last_active_at, created_at)
         < now() - make_interval(days => ${unlock.awayAfterDays}) from ${people('account')} where id = ${unlock.talentId})`,
     })
@@ -37,3 +47,17 @@ export const insertUnlock = async (trx: Database, unlock: NewUnlock) => {
     .executeTakeFirstOrThrow();
   return unlocked_at;
 };
+
+export const countMadeOn = async (trx: Database, projectId: number, accountId: number) => {
+  const { made } = await trx
+    .selectNoFrom(unlocksMadeOn(sql`${projectId}`, sql`${accountId}`).as('made'))
+    .executeTakeFirstOrThrow();
+  return made;
+};
+
+export const findNames = (trx: Database, accountId: number) =>
+  trx
+    .selectFrom(people('account'))
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();

@@ -9,10 +9,13 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
+import { displayName } from '../../people/person-summaries/index.ts';
 import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
 import { availabilityAsked, canCheckAvailability, checkAvailability } from '../availability-checks/index.ts';
+import { recordActivity } from '../project-access/index.ts';
 import { lockCastableCharacter } from '../projects/index.ts';
 import * as queries from './unlock.queries.ts';
+import { findExisting, findPayer, isForOwner, type Payer, requireWithinLimit } from './unlock-payer.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
 const unlocksPerHour = { max: 600, seconds: 60 * 60 };
@@ -36,19 +39,35 @@ const characterNotFound = () => {
 async function addAvailabilityCheck(
   trx: Database,
   pair: queries.Pair,
-  { start_date, end_date }: UnlockInput,
+  { start_date, end_date, characterId }: UnlockInput,
 ) {
   if (start_date === undefined || end_date === undefined) return undefined;
   if (!(await canCheckAvailability(trx, pair))) return undefined;
-  return checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date });
+  return checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date, characterId });
+}
+
+/** A line for the team of the project, with the name as recruiters read it before they unlock. */
+async function recordForTeam(trx: Database, { accountId, pair, access, characterId }: Payer) {
+  if (!access) return;
+  const name = displayName(await queries.findNames(trx, pair.talentId));
+  const kind = 'talent_unlocked';
+  await recordActivity(trx, {
+    projectId: access.project_id,
+    actorId: accountId,
+    kind,
+    characterId,
+    values: { name },
+  });
 }
 
 export function createUnlocking({ db, events, limits }: UnlockingOptions) {
-  const charge = async (trx: Database, actor: Actor, pair: queries.Pair, characterId: number | undefined) => {
+  const charge = async (trx: Database, actor: Actor, payer: Payer) => {
+    const { pair, characterId, accountId } = payer;
     await findVisibleTalent(trx, pair.talentId, actor);
     if (characterId !== undefined && !(await lockCastableCharacter(trx, pair.recruiterId, characterId))) {
       throw characterNotFound();
     }
+    await requireWithinLimit(trx, payer);
     const paid = await spendOnUnlock(trx, pair);
     if (!paid) throw new ProblemError('NO_CREDITS');
     if (paid.balance === lowBalance) {
@@ -58,44 +77,50 @@ export function createUnlocking({ db, events, limits }: UnlockingOptions) {
       ...pair,
       entryId: paid.entryId,
       characterId: characterId ?? null,
+      madeBy: isForOwner(payer) ? accountId : null,
       awayAfterDays,
     });
   };
 
   /** For a talent who is already unlocked. */
   const checkUnlocked = async (trx: Database, pair: queries.Pair, input: UnlockInput) => {
-    const question = await addAvailabilityCheck(trx, pair, input);
+    // The character has not been checked, as nothing is charged.
+    const question = await addAvailabilityCheck(trx, pair, { ...input, characterId: undefined });
     if (question?.isNew) await events.record(trx, availabilityAsked, { ...pair, questionId: question.id });
     return question;
   };
 
-  const unlockNow = async (trx: Database, actor: Actor, pair: queries.Pair, input: UnlockInput) => {
-    const unlocked_at = await charge(trx, actor, pair, input.characterId);
+  const unlockNow = async (trx: Database, actor: Actor, payer: Payer, input: UnlockInput) => {
+    const { pair } = payer;
+    const unlocked_at = await charge(trx, actor, payer);
     const question = await addAvailabilityCheck(trx, pair, input);
     await events.record(trx, talentUnlocked, { ...pair, ...(question && { questionId: question.id }) });
+    await recordForTeam(trx, payer);
     return { unlocked_at, question };
   };
 
   return {
     /** Idempotent: retries and concurrent requests charge once and get the same answer. */
     async unlock(actor: Actor, input: UnlockInput) {
-      const pair = { recruiterId: memberOf(actor).accountId, talentId: input.talentId };
+      const { accountId } = memberOf(actor);
       if (input.start_date !== undefined && input.start_date < todayInIndia()) {
         throw invalidField('start_date', 'Choose today or a later date');
       }
-      await limits.take(`unlocks:${pair.recruiterId}`, unlocksPerHour);
+      await limits.take(`unlocks:${accountId}`, unlocksPerHour);
       return db.transaction().execute(async (trx) => {
-        await lockCredits(trx, pair.recruiterId);
-        const existing = await queries.findUnlock(trx, pair);
+        const payer = await findPayer(trx, actor, input);
+        await lockCredits(trx, payer.pair.recruiterId);
+        const existing = await findExisting(trx, payer);
         const { unlocked_at, question } = existing
-          ? { ...existing, question: await checkUnlocked(trx, pair, input) }
-          : await unlockNow(trx, actor, pair, input);
+          ? { ...existing, question: await checkUnlocked(trx, existing.pair, input) }
+          : await unlockNow(trx, actor, payer, input);
         return {
-          talentId: pair.talentId,
+          talentId: input.talentId,
           isUnlocked: true as const,
           unlocked_at: unlocked_at.toISOString(),
           available_id: question?.id ?? null,
-          credits: await creditsLeft(trx, pair.recruiterId),
+          // The owner's balance is theirs alone.
+          credits: await creditsLeft(trx, accountId),
         };
       });
     },

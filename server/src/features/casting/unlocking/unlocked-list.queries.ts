@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lastContactOf } from '../../messaging/messages/index.ts';
 import { unavailableDates } from '../../people/availability/index.ts';
 import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
-import { characters, projects, shortlists } from '../projects/index.ts';
+import { castings, characters, projects, shortlists } from '../projects/index.ts';
 
 export interface UnlockedFilters {
   readonly recruiterId: number;
@@ -50,9 +50,10 @@ const shortlistEntries = (recruiterId: number) => sql`${shortlists('listed')}
   join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
   where listed.talent_id = unlock.talent_id`;
 
-const castCharacters = (recruiterId: number) => sql`${characters('part')}
+const castCharacters = (recruiterId: number) => sql`${castings('casting')}
+  join ${characters('part')} on part.id = casting.character_id
   join ${projects('mine')} on mine.id = part.project_id and mine.recruiter_id = ${recruiterId}
-  where part.cast_talent_id = unlock.talent_id`;
+  where casting.talent_id = unlock.talent_id`;
 
 const cover = sql`case when account.closed_at is null then ${coverOf(
   sql.ref('unlock.talent_id'),

@@ -7,6 +7,7 @@ import { createCharacter } from '../../../../test/characters.ts';
 import { countRows } from '../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createFullTalent } from '../../../../test/full-talent.ts';
+import { castAs } from '../../../../test/landing-factories.ts';
 import type { Unlock } from '../../../platform/db/database.gen.ts';
 
 const testApp = useTestApp();
@@ -171,11 +172,7 @@ describe('GET /v1/recruiter-unlocked/unlock_talents', () => {
       .execute();
     await sendCheck(recruiter, asked);
     await sendCheck(recruiter, response, { status: 'not_available', settled_at: new Date() });
-    await db
-      .updateTable('project_character')
-      .set({ status: 'cast', cast_talent_id: cast.id })
-      .where('id', '=', character.id)
-      .execute();
+    await castAs(db, character.id, cast.id);
     const inOrder = (query: Record<string, string | number>) => get(recruiter, { sort: 'name', ...query });
     expect((await inOrder({})).json().counts).toEqual({ all: 5, available: 2, asked: 1, cast: 1 });
     expect(namesIn(await inOrder({ status: 'available' }))).toEqual(['Ananya', 'Vikram']);

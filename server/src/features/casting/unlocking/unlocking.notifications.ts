@@ -4,8 +4,8 @@ import {
   type NotificationKind,
   notification,
 } from '../../../platform/feature/notification.ts';
-import { renderEmail } from '../../../platform/mail/render-email.ts';
-import { copyLine, renderPath } from '../../messaging/notifications/index.ts';
+import { copyLine, renderEmail } from '../../../platform/mail/render-email.ts';
+import { renderPath } from '../../messaging/notifications/index.ts';
 import {
   availabilityAsked,
   availabilityExpired,
@@ -13,7 +13,13 @@ import {
   formatLongDays,
   formatShortDays,
 } from '../availability-checks/index.ts';
-import { findCharacter, findDays, findName, findUnlocker } from './notification-facts.queries.ts';
+import {
+  findAskedCharacter,
+  findCharacter,
+  findDays,
+  findName,
+  findUnlocker,
+} from './notification-facts.queries.ts';
 import { talentUnlocked } from './unlocking.events.ts';
 
 interface Unlocker {
@@ -158,26 +164,36 @@ const unlocked = ({ ref, message, hasCharacter, hasDays }: Kind) =>
     writeEmail: write(true),
   });
 
-const availabilityCheckSent = notification({
-  ref: 'availability.asked',
-  event: availabilityAsked,
-  notificationType: 1,
-  topic: 'availability',
-  text: { message: '**{{name}}** wants to know if you’re available {{days}}.', path: answerPath },
-  to: ({ talentId }) => talentId,
-  loadContent: async (trx, happened) => {
-    const known = await readFacts(trx, happened);
-    if (!known?.days) return undefined;
-    const { recruiterId, questionId } = happened;
-    return {
-      about: recruiterId,
-      questionId,
-      cause: `availability.asked:${questionId}`,
-      variables: { name: known.by.name, days: formatShortDays(known.days), question: String(questionId) },
-    };
-  },
-  writeEmail: write(false),
-});
+/** With the character they are asked for, or without one. */
+const availabilityCheckSent = ({ ref, message, hasCharacter }: Omit<Kind, 'hasDays'>) =>
+  notification({
+    ref,
+    event: availabilityAsked,
+    notificationType: 1,
+    topic: 'availability',
+    text: { message, path: answerPath },
+    to: ({ talentId }) => talentId,
+    loadContent: async (trx, { recruiterId, questionId }) => {
+      const [by, days, part] = [
+        await findUnlocker(trx, recruiterId),
+        await findDays(trx, questionId),
+        await findAskedCharacter(trx, questionId),
+      ];
+      if (!by || !days || hasCharacter !== (part !== undefined)) return undefined;
+      return {
+        about: recruiterId,
+        questionId,
+        cause: `availability.asked:${questionId}`,
+        variables: {
+          name: by.name,
+          days: formatShortDays(days),
+          question: String(questionId),
+          ...(part && { part: part.name, project: part.title }),
+        },
+      };
+    },
+    writeEmail: write(false),
+  });
 
 const creditRefunded = notification({
   ref: 'credits.back',
@@ -228,6 +244,15 @@ export const unlockingNotifications: readonly NotificationKind[] = [
     hasCharacter: true,
     hasDays: true,
   }),
-  availabilityCheckSent,
+  availabilityCheckSent({
+    ref: 'availability.asked',
+    message: '**{{name}}** wants to know if you’re available {{days}}.',
+    hasCharacter: false,
+  }),
+  availabilityCheckSent({
+    ref: 'availability.asked-for-part',
+    message: '**{{name}}** wants to know if you’re available {{days}} for **{{part}}** in _{{project}}_.',
+    hasCharacter: true,
+  }),
   creditRefunded,
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isOpenJob, jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { characters, projects } from '../../casting/projects/index.ts';
+import { castings, characters, projects } from '../../casting/projects/index.ts';
 import { coverOf, people, publicTalents } from '../person-summaries/index.ts';
 
 export const listOpenCalls = (db: Database, recruiterId: number, limit: number) =>
@@ -31,11 +31,14 @@ export const listOpenCalls = (db: Database, recruiterId: number, limit: number) 
     .execute();
 export type OpenCallRow = Awaited<ReturnType<typeof listOpenCalls>>[number];
 
+const hasCast = (alias: string) =>
+  sql<boolean>`exists (select from ${castings('casting')} where casting.character_id = ${sql.ref(`${alias}.id`)})`;
+
 export const countWork = (db: Database, recruiterId: number) =>
   db
     .selectFrom(projects('project'))
     .leftJoin(characters('part'), (join) =>
-      join.onRef('part.project_id', '=', 'project.id').on('part.cast_talent_id', 'is not', null),
+      join.onRef('part.project_id', '=', 'project.id').on(hasCast('part')),
     )
     .select([
       sql<number>`count(distinct project.id)::int`.as('projects'),
@@ -60,21 +63,23 @@ export const listCast = async (db: Database, recruiterId: number, room: Limits) 
         extract(year from coalesce(project.shoot_starts_on, project.created_at::date))::int as year
       from ${projects('project')} join project_type on project_type.id = project.project_type_id
       where project.recruiter_id = ${recruiterId} and project.status <> 'draft' and exists (
-        select from ${characters('cast_part')}
-        where cast_part.project_id = project.id and cast_part.cast_talent_id is not null)
+        select from ${castings('casting')} join ${characters('cast_part')} on cast_part.id = casting.character_id
+        where cast_part.project_id = project.id)
       order by project.created_at desc, project.id desc limit ${room.projects}) newest
     cross join lateral (
-      select role.name, role.cast_talent_id, role.position, role.id
-      from ${characters('role')}
-      where role.project_id = newest.id and role.cast_talent_id is not null
-      order by role.position, role.id limit ${room.partsOfEach}) part
+      select role.name, casting.talent_id, role.position, role.id, casting.cast_at
+      from ${characters('role')} join ${castings('casting')} on casting.character_id = role.id
+      where role.project_id = newest.id
+      order by role.position, role.id, casting.cast_at, casting.talent_id limit ${room.partsOfEach}) part
     left join lateral (
       select public_talent.public_id, account.first_name, account.last_name, ${coverOf(sql.ref('talent.account_id'), sql`cover.card_key`)} as card_key
       from ${publicTalents('public_talent')}
       join talent on talent.account_id = public_talent.account_id and talent.is_shown_in_castings
       join ${people('account')} on account.id = public_talent.account_id
-      where public_talent.account_id = part.cast_talent_id) shown on true
-    order by newest.created_at desc, newest.id desc, part.position, part.id`.execute(db);
+      where public_talent.account_id = part.talent_id) shown on true
+    order by newest.created_at desc, newest.id desc, part.position, part.id, part.cast_at, part.talent_id`.execute(
+    db,
+  );
   return rows;
 };
 

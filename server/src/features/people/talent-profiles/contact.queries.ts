@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { unlocks } from '../../casting/connections/index.ts';
+import { readableUnlocks, unlocks } from '../../casting/connections/index.ts';
 import { unavailableDates } from '../availability/index.ts';
 import { peopleWithContact } from '../person-summaries/index.ts';
 
@@ -44,21 +44,26 @@ const contacts = (db: Database) =>
       daysToCome.as('unavailable_dates'),
     ]);
 
-/** Contact details are joined through the unlock: without one there is no row. */
-const contactsThroughUnlock = (db: Database, recruiterId: number) =>
+/** Contact details are joined through the unlock: without one there is no row. The reader's own comes first. */
+export const findUnlockedContact = (db: Database, talentId: number, readerId: number) =>
   contacts(db)
+    .innerJoin(readableUnlocks('unlock'), (join) =>
+      join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.account_id', '=', readerId),
+    )
+    .select(sql<Date>`unlock.unlocked_at`.as('unlocked_at'))
+    .where('account.id', '=', talentId)
+    .orderBy(sql`unlock.owner_id <> ${readerId}`)
+    .orderBy('unlock.unlocked_at')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Talents who are still here and whom they unlocked themselves. Locked, so concurrent views are recorded once each. */
+export const lockUnlockedContacts = (trx: Database, recruiterId: number, talentIds: readonly number[]) =>
+  contacts(trx)
     .innerJoin(unlocks('unlock'), (join) =>
       join.onRef('unlock.talent_id', '=', 'talent.account_id').on('unlock.recruiter_id', '=', recruiterId),
     )
-    .select('unlock.unlocked_at');
-
-export const findUnlockedContact = (db: Database, talentId: number, recruiterId: number) =>
-  contactsThroughUnlock(db, recruiterId).where('account.id', '=', talentId).executeTakeFirst();
-
-/** Talents who are still here. Locked, so concurrent views are recorded once each. */
-export const lockUnlockedContacts = (trx: Database, recruiterId: number, talentIds: readonly number[]) =>
-  contactsThroughUnlock(trx, recruiterId)
-    .select('account.id')
+    .select(['unlock.unlocked_at', 'account.id'])
     .where('account.id', '=', sql<number>`any(${[...talentIds]}::int[])`)
     .where('account.closed_at', 'is', null)
     .orderBy('account.id')

@@ -7,7 +7,7 @@ export interface TalentVisibility {
   readonly shown: boolean;
   /** False when the age is unknown. */
   readonly adult: boolean;
-  /** By this recruiter. */
+  /** By this recruiter, or for a project they are an associate on. */
   readonly unlocked: boolean;
 }
 

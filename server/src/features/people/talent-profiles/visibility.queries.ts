@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { unlocks } from '../../casting/connections/index.ts';
+import { readableUnlocks } from '../../casting/connections/index.ts';
 import { hasApplied } from '../../casting/jobs/index.ts';
 import { people } from '../person-summaries/index.ts';
 
@@ -31,10 +31,10 @@ const visibilityBy = (kind: keyof typeof wanted) =>
         eb
           .exists(
             eb
-              .selectFrom(unlocks('unlock'))
+              .selectFrom(readableUnlocks('unlock'))
               .select('unlock.talent_id')
               .whereRef('unlock.talent_id', '=', 'account.id')
-              .where('unlock.recruiter_id', '=', value('recruiterId')),
+              .where('unlock.account_id', '=', value('recruiterId')),
           )
           .as('unlocked'),
         sql<boolean>`exists (
