@@ -115,22 +115,28 @@ interface Part {
   readonly castAt?: Date;
 }
 
+/** They play the character. Its status is the caller's. */
+export const castAs = (db: Database, character_id: number, talent_id: number, cast_at = new Date()) =>
+  db.insertInto('character_cast').values({ character_id, talent_id, cast_at }).execute();
+
 /** Parts in the order given: cast when somebody plays them, open when nobody does. */
-export const createParts = (db: Database, projectId: number, parts: readonly Part[]) =>
-  db
+export const createParts = async (db: Database, projectId: number, parts: readonly Part[]) => {
+  const created = await db
     .insertInto('project_character')
     .values(
-      parts.map(({ name, castBy, castAt }, position) => ({
+      parts.map(({ name, castBy }, position) => ({
         project_id: projectId,
         name,
         position,
         status: castBy === undefined ? 'casting' : 'cast',
-        cast_talent_id: castBy ?? null,
-        cast_at: castAt ?? null,
       })),
     )
     .returning(['id', 'name'])
     .execute();
+  for (const [index, { castBy, castAt }] of parts.entries())
+    if (castBy !== undefined) await castAs(db, created[index]?.id ?? 0, castBy, castAt);
+  return created;
+};
 
 /** Empties everything, the ledgers that only ever grow among it: their triggers are asleep meanwhile. */
 export const nobody = (pool: pg.Pool) =>

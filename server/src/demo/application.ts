@@ -66,7 +66,7 @@ function applicationRow(
 
 function applicantsOf(job: Job, { people, random }: DemoContext): Person[] {
   const script = job.role?.script;
-  const cast = people.find(({ id }) => id === job.role?.row.cast_talent_id);
+  const cast = people.find(({ id }) => id === job.role?.castBy);
   const sure = (script?.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
   const count = script?.applicants ?? 2 + Math.floor(14 * random.fraction() ** 1.6);
   const drawn = random.sample(candidatesFor(job, people), count);
@@ -82,7 +82,7 @@ export function addApplications(batch: Batch, jobs: readonly Job[], context: Dem
   for (const job of up) {
     const over = job.row.status === 'closed' || job.row.status === 'expired';
     for (const talent of applicantsOf(job, context)) {
-      const isCast = talent.id === job.role?.row.cast_talent_id;
+      const isCast = talent.id === job.role?.castBy;
       const status = isCast ? 'cast' : random.weighted(over ? onceClosed : whileOpen);
       batch.job_application.push(applicationRow(job, talent, status, today, random));
     }
@@ -90,7 +90,7 @@ export function addApplications(batch: Batch, jobs: readonly Job[], context: Dem
   const demoTalent = people[0];
   if (!demoTalent) return;
   const castIn = new Set(
-    jobs.flatMap(({ row, role }) => (role?.row.cast_talent_id === demoTalent.id ? row.project_id : [])),
+    jobs.flatMap(({ row, role }) => (role?.castBy === demoTalent.id ? row.project_id : [])),
   );
   const open = up.filter(
     (job) =>

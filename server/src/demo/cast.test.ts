@@ -111,15 +111,16 @@ describe('the cast', () => {
   });
 
   test('talks about the character that fits the talent, and about no other of the project', () => {
-    const { conversation, message, project_character, job_application } = cast.work;
+    const { conversation, message, project_character, character_cast, job_application } = cast.work;
     const talents = new Map(cast.people.talent.map((row) => [row.account_id, row]));
     const named = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
     for (const { id, project_id, talent_id } of conversation) {
       const parts = project_character.filter((row) => row.project_id === project_id);
       const applied = job_application.filter((row) => row.talent_id === talent_id);
       const part =
-        parts.find((row) => row.cast_talent_id === talent_id) ??
-        applied.flatMap(({ character_id }) => parts.filter((row) => row.id === character_id)).at(-1);
+        parts.find(({ id }) =>
+          character_cast.some((row) => row.character_id === id && row.talent_id === talent_id),
+        ) ?? applied.flatMap(({ character_id }) => parts.filter((row) => row.id === character_id)).at(-1);
       const talent = talents.get(talent_id);
       if (!part || !talent) continue;
       expect([null, talent.gender_id]).toContain(part.gender_id);
@@ -138,7 +139,9 @@ describe('the cast', () => {
     expect(agreed('nudity').size).toBeLessThan(30);
     const project = cast.work.project.find(({ title }) => title === 'Monsoon Line');
     const parts = cast.work.project_character.filter((row) => row.project_id === project?.id);
-    const players = parts.flatMap(({ cast_talent_id }) => cast_talent_id ?? []);
+    const players = cast.work.character_cast
+      .filter(({ character_id }) => parts.some(({ id }) => id === character_id))
+      .map(({ talent_id }) => talent_id);
     expect(players).toHaveLength(4);
     expect(players.filter((id) => !agreed('shown_in_castings').has(id))).toEqual([]);
     expect(players.filter((id) => !agreed('showcase').has(id))).toEqual([]);

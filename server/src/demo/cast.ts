@@ -6,8 +6,10 @@ import { completeDemoTalent } from './demo-talent.ts';
 import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
 import { addNewcomer } from './newcomer.ts';
+import { addOwnProjects } from './own-projects.ts';
 import type { Person } from './person.ts';
 import { addProjects } from './project.ts';
+import { addTeams } from './project-team.ts';
 import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { faceFiles } from './recruiter-faces.ts';
@@ -69,5 +71,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addShortlists(last, productions, context);
   addCredits(last, context);
   addSavedSearches(last, context);
+  addOwnProjects(last, context);
+  addTeams(last, { today, random: random.child('teams') });
   yield last;
 }

@@ -66,8 +66,7 @@ function inboxConversations(productions: readonly Production[], { people }: Demo
   return inbox.flatMap(({ face, ...conversationPlan }) => {
     const talent = people[face];
     const own = productions.filter(({ script }) => script.company === 'Lantern Casting');
-    const production =
-      own.find(({ roles }) => roles.some(({ row }) => row.cast_talent_id === talent?.id)) ?? own[0];
+    const production = own.find(({ roles }) => roles.some(({ castBy }) => castBy === talent?.id)) ?? own[0];
     if (!talent || !production) return [];
     return [
       {
@@ -93,7 +92,7 @@ function conversationAbout(
   const production = productions.find(({ row }) => row.id === job?.row.project_id);
   if (!talent || !job || !production || production.script.company === 'Lantern Casting') return [];
   const isCastOtherwise = production.roles.some(
-    ({ row }) => row.cast_talent_id === talent.id && row.id !== application.character_id,
+    ({ row, castBy }) => castBy === talent.id && row.id !== application.character_id,
   );
   if (isCastOtherwise) return [];
   const isOver = application.status === 'not_selected';

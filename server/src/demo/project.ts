@@ -3,14 +3,16 @@ import { dateOn, moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
 import { featuredProjects } from './data/featured-projects.ts';
 import { namesByFormat, shortFormatCharacters, unseenCharacters } from './data/format-characters.ts';
+import type { DetailScript } from './data/project-details.ts';
 import { communityOfLanguage, projects } from './data/projects.ts';
 import type { CharacterScript, ProjectScript } from './data/scripts.ts';
 import { storyCharacters, traits } from './data/story-characters.ts';
 import { communityNamed, inventName } from './person.ts';
+import { addDetails, characterColumns, detailColumns, detailScript } from './project-details.ts';
+import type { CharacterRow, ProjectRow } from './project-rows.ts';
 import type { Random, Weighted } from './random.ts';
 import { callboardRecruiterId, type Recruiter } from './recruiter.ts';
 import { idOf } from './reference.ts';
-import type { CharacterRow, ProjectRow } from './rows.ts';
 import { fill } from './text.ts';
 
 const special = [...shortFormatCharacters, ...unseenCharacters];
@@ -40,6 +42,8 @@ function characterPicker(random: Random) {
 
 export interface Role {
   readonly row: CharacterRow;
+  /** The id of who plays it. */
+  readonly castBy: number | null;
   readonly script: CharacterScript;
 }
 export interface Production {
@@ -60,8 +64,8 @@ function projectRow(
   id: number,
   script: ProjectScript,
   recruiter: Recruiter,
-  today: Date,
-  random: Random,
+  details: DetailScript,
+  { today, random }: Pick<DemoContext, 'today' | 'random'>,
 ): ProjectRow {
   const status = script.closed ? 'closed' : script.company ? 'open' : random.weighted(statuses);
   const days = script.type in namesByFormat ? random.int(0, 3) : random.int(6, 55);
@@ -77,13 +81,14 @@ function projectRow(
     project_type_id: idOf.projectType(script.type),
     synopsis: script.synopsis,
     city_id: idOf.city(script.city),
-    language_id: idOf.language(script.language),
     shoot_starts_on: dateOn(today, start),
     shoot_ends_on: dateOn(today, end),
     status,
     closed_at: closedAt,
     created_at: created,
     updated_at: closedAt ?? created,
+    ...detailColumns(details, { today, starts: start, ends: end }, random.child(`details ${id}`)),
+    ...(script.company && { is_public: true }),
   };
 }
 
@@ -103,10 +108,8 @@ function castFor(script: CharacterScript, project: ProjectRow, context: DemoCont
       ? context.random.sample(suitablePeople(context.people, script), 1)
       : [];
   const talent = chosen ?? found;
-  if (talent)
-    return { status: 'cast', cast_talent_id: talent.id, cast_at: castAt(project, context.today) } as const;
-  const status = project.status === 'closed' ? 'dropped' : 'casting';
-  return { status, cast_talent_id: null, cast_at: null } as const;
+  if (talent) return { status: 'cast', castBy: talent.id } as const;
+  return { status: project.status === 'closed' ? 'dropped' : 'casting', castBy: null } as const;
 }
 
 function nameIn(script: CharacterScript, language: string, random: Random): string {
@@ -124,6 +127,7 @@ function addRole(
   position: number,
   context: DemoContext,
 ): Role {
+  const { status, castBy } = castFor(script, project, context);
   const row: CharacterRow = {
     id: batch.project_character.length + 1,
     project_id: project.id,
@@ -134,18 +138,25 @@ function addRole(
     playing_age_max: script.age[1],
     height_min_mm: script.height ? script.height[0] * 10 : null,
     height_max_mm: script.height ? script.height[1] * 10 : null,
-    ...castFor(script, project, context),
+    status,
     position,
+    ...characterColumns(script, position),
     created_at: project.created_at,
     updated_at: project.updated_at,
   };
   batch.project_character.push(row);
+  if (castBy !== null)
+    batch.character_cast.push({
+      character_id: row.id,
+      talent_id: castBy,
+      cast_at: castAt(project, context.today),
+    });
   const level_id = idOf.languageLevel(context.random.chance(0.15) ? 'Native' : 'Fluent');
   for (const spoken of script.languages ?? [language])
     batch.character_language.push({ character_id: row.id, language_id: idOf.language(spoken), level_id });
   for (const skill of script.skills)
     batch.character_skill.push({ character_id: row.id, skill_id: idOf.skill(skill) });
-  return { row, script };
+  return { row, script, castBy };
 }
 
 /** The featured projects first, then about one per recruiter. */
@@ -160,8 +171,10 @@ export function addProjects(batch: Batch, context: DemoContext): Production[] {
     const owner = script.company ? recruiters.find(({ company }) => company === script.company) : undefined;
     const recruiter =
       owner ?? (script.company ? first : (otherRecruiters[index % otherRecruiters.length] ?? first));
-    const row = projectRow(index + 1, script, recruiter, today, random);
+    const details = detailScript(script, random.child(`details of ${script.title}`));
+    const row = projectRow(index + 1, script, recruiter, details, { today, random });
     batch.project.push(row);
+    addDetails(batch, row, script.language, details);
     const characters = script.characters ?? pickCharacters(script.type);
     const roles = characters.map((character, position) =>
       addRole(batch, character, row, script.language, position, context),

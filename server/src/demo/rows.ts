@@ -1,4 +1,5 @@
 import type { CreditRows } from './credit-rows.ts';
+import type { ProjectRows } from './project-rows.ts';
 
 /** Table rows with dates and times as ISO text, so a batch can be sent as JSON. */
 export interface AccountRow {
@@ -123,41 +124,6 @@ export interface RecruiterRow {
   updated_at: string;
 }
 
-export interface ProjectRow {
-  id: number;
-  public_id: string;
-  recruiter_id: number;
-  title: string;
-  project_type_id: number;
-  synopsis: string;
-  city_id: number;
-  language_id: number;
-  shoot_starts_on: string;
-  shoot_ends_on: string;
-  status: 'draft' | 'open' | 'paused' | 'closed';
-  closed_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface CharacterRow {
-  id: number;
-  project_id: number;
-  name: string;
-  brief: string;
-  gender_id: number | null;
-  playing_age_min: number;
-  playing_age_max: number;
-  height_min_mm: number | null;
-  height_max_mm: number | null;
-  status: 'casting' | 'cast' | 'dropped';
-  cast_talent_id: number | null;
-  cast_at: string | null;
-  position: number;
-  created_at: string;
-  updated_at: string;
-}
-
 export type JobStatus = 'draft' | 'in_review' | 'open' | 'paused' | 'closed' | 'expired';
 
 export interface JobRow {
@@ -231,15 +197,7 @@ export interface SavedSearchRow {
   last_opened_at: string;
 }
 
-export interface ShortlistRow {
-  character_id: number;
-  talent_id: number;
-  note: string | null;
-  position: number;
-  created_at: string;
-}
-
-export interface CastRows extends CreditRows {
+export interface CastRows extends CreditRows, ProjectRows {
   account: AccountRow;
   recruiter: RecruiterRow;
   recruiter_language: { recruiter_id: number; language_id: number };
@@ -268,17 +226,12 @@ export interface CastRows extends CreditRows {
   unavailable_dates: UnavailableDatesRow;
   consent_event: ConsentRow;
   gallery_item: GalleryPhoto;
-  project: ProjectRow;
-  project_character: CharacterRow;
-  character_language: { character_id: number; language_id: number; level_id: number };
-  character_skill: { character_id: number; skill_id: number };
   job: JobRow;
   job_character: { job_id: number; character_id: number };
   job_application: ApplicationRow;
   conversation: ConversationRow;
   message: MessageRow;
   saved_search: SavedSearchRow;
-  character_shortlist: ShortlistRow;
   profile_view: { talent_id: number; recruiter_id: number; day: string; times: number; last_at: string };
   conversation_read: { conversation_id: number; account_id: number; last_read_seq: number };
 }

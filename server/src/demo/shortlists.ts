@@ -10,8 +10,8 @@ const notes = [
 ];
 const perPart = 4;
 
-function chosenFor({ row, script }: Role, { people, random }: DemoContext) {
-  const cast = people.filter(({ id }) => id === row.cast_talent_id);
+function chosenFor({ castBy, script }: Role, { people, random }: DemoContext) {
+  const cast = people.filter(({ id }) => id === castBy);
   const applied = (script.applicantFaces ?? []).flatMap((face) => people[face] ?? []);
   const drawn = random.sample(suitablePeople(people, script), perPart);
   return [...new Set([...cast, ...applied, ...drawn])].slice(0, perPart);

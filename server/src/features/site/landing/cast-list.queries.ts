@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { jobCharacters } from '../../casting/jobs/index.ts';
-import { characters, projects } from '../../casting/projects/index.ts';
+import { castings, characters, projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
@@ -13,7 +13,8 @@ export const pickProject = (db: Database, room: number) =>
   db
     .with('cast_of', () =>
       visibleCast(db)
-        .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
+        .innerJoin(castings('casting'), 'casting.talent_id', 'talent.account_id')
+        .innerJoin(characters('project_character'), 'project_character.id', 'casting.character_id')
         .groupBy('project_character.project_id')
         .select(['project_character.project_id', sql<number>`count(*)`.as('people')]),
     )
@@ -58,12 +59,15 @@ export const pickProject = (db: Database, room: number) =>
 
 export const listCastRoles = (db: Database, projectId: number, limit: number) =>
   visibleCast(db)
-    .innerJoin(characters('project_character'), 'project_character.cast_talent_id', 'talent.account_id')
+    .innerJoin(castings('casting'), 'casting.talent_id', 'talent.account_id')
+    .innerJoin(characters('project_character'), 'project_character.id', 'casting.character_id')
     .where('project_character.project_id', '=', projectId)
     .select(faceColumns)
     .select('project_character.name as character')
     .orderBy('project_character.position')
     .orderBy('project_character.id')
+    .orderBy('casting.cast_at')
+    .orderBy('talent.account_id')
     .limit(limit)
     .execute();
 

@@ -3,6 +3,7 @@ import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
 import {
   agreeToBeShown,
+  castAs,
   createFace,
   createOpenJob,
   createParts,
@@ -167,32 +168,15 @@ describe('cast_last_month', () => {
     expect((await read()).counts.cast_last_month).toBe(2);
   });
 
-  test('the database notes when a part is cast, cast anew, and no longer cast', async () => {
+  test('counts someone once who plays several characters with others', async () => {
     const { id } = await createVerifiedRecruiter(db());
     const project = await createProject(db(), id);
     const [first, second] = [await createFace(db()), await createFace(db())];
-    const [part] = await createParts(db(), project.id, [{ name: 'A' }]);
-    const change = async (values: {
-      status?: string;
-      cast_talent_id?: number | null;
-      name?: string;
-      cast_at?: Date;
-    }) => {
-      const { cast_at } = await db()
-        .updateTable('project_character')
-        .set(values)
-        .where('id', '=', part?.id ?? 0)
-        .returning('cast_at')
-        .executeTakeFirstOrThrow();
-      return cast_at;
-    };
-    const castAt = await change({ status: 'cast', cast_talent_id: first.id });
-    expect(castAt).toBeInstanceOf(Date);
-    await change({ cast_at: middleOf(3) });
-    expect(await change({ name: 'B' })).toEqual(middleOf(3));
-    expect(await change({ cast_talent_id: second.id })).not.toEqual(middleOf(3));
-    await change({ cast_at: middleOf(3) });
-    expect(await change({ cast_talent_id: null })).toEqual(middleOf(3));
-    expect(await change({ status: 'casting' })).toBeNull();
+    const [crowd] = await createParts(db(), project.id, [
+      { name: 'Crowd', castBy: first.id, castAt: middleOf(1) },
+      { name: 'Driver', castBy: first.id, castAt: middleOf(1) },
+    ]);
+    await castAs(db(), crowd?.id ?? 0, second.id, middleOf(1));
+    expect((await read()).counts.cast_last_month).toBe(2);
   });
 });

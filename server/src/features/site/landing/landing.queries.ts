@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { characters, projects } from '../../casting/projects/index.ts';
+import { castings, projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, showcaseFaces, visibleTalents } from './visible.queries.ts';
 
@@ -46,12 +46,11 @@ const monthsAgo = (months: number) =>
 
 const countCast = async (db: Database) => {
   const { known, last_month } = await db
-    .selectFrom(characters('project_character'))
-    .where('cast_at', 'is not', null)
+    .selectFrom(castings('casting'))
     .select((select) => [
       select.fn.countAll<number>().as('known'),
       select.fn
-        .count<number>('cast_talent_id')
+        .count<number>('talent_id')
         .distinct()
         .filterWhere('cast_at', '>=', monthsAgo(1))
         .filterWhere('cast_at', '<', monthsAgo(0))

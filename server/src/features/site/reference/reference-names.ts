@@ -16,6 +16,7 @@ const namesOf = (
 /** Names cached in memory, because they are read so often. */
 export const referenceNames = {
   city: namesOf(referenceRows.city),
+  gender: namesOf(referenceRows.gender),
   skill: namesOf(referenceRows.skill),
   language: namesOf(referenceRows.language),
   language_level: namesOf(referenceRows.language_level),
