@@ -69,7 +69,7 @@ describe('/find-talents', () => {
     expect(document.activeElement).toBe(await card('Talent 2'));
     await user.keyboard(' ');
     const dialog = await screen.findByRole('dialog', { name: 'Talent 2' });
-    expect(within(dialog).getByText('height 3 cm under')).toBeTruthy();
+    expect(within(dialog).getByText('157 cm, 3 cm under')).toBeTruthy();
     await waitFor(() => expect(server.to('POST /v1/recruiter-view')[0]?.body).toEqual({ talentId: 2 }));
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -85,13 +85,15 @@ describe('/find-talents', () => {
     openSearch('?characterId=4');
     (await card('Talent 1')).focus();
     await user.keyboard('s');
-    expect(await screen.findByText('Talent 1 shortlisted for Meera!')).toBeTruthy();
+    expect(await screen.findByText('Talent 1 shortlisted for Meera, Monsoon Line!')).toBeTruthy();
     expect(server.to('POST /v1/recruiter-character-shortlists')[0]?.body).toEqual({
       charcter_id: 4,
       user_id: [1],
     });
     await user.keyboard('s');
-    expect(await screen.findByText('Talent 1 removed from Meera’s shortlist!')).toBeTruthy();
+    expect(
+      await screen.findByText('Talent 1 removed from the shortlist for Meera, Monsoon Line!'),
+    ).toBeTruthy();
 
     answerCalls({ 'POST /v1/recruiter-character-shortlists': () => problemAnswer(500, 'INTERNAL') });
     await user.keyboard('s');
@@ -106,7 +108,7 @@ describe('/find-talents', () => {
     (await card('Talent 5')).focus();
     await user.keyboard('s');
     await user.click(await screen.findByRole('button', { name: /^Meera/ }));
-    expect(await screen.findByText('Talent 5 shortlisted for Meera!')).toBeTruthy();
+    expect(await screen.findByText('Talent 5 shortlisted for Meera, Monsoon Line!')).toBeTruthy();
     expect(server.to('POST /v1/recruiter-character-shortlists')[0]?.body).toEqual({
       charcter_id: 4,
       user_id: [5],

@@ -1,10 +1,20 @@
 import { addToShortlist, listOwnCharacters, removeFromShortlists } from '@callboard/contract/casting/calls';
+import type { Result } from '@callboard/contract/endpoint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, refresh } from '../../../shared/lib/api/queries.ts';
+import { lastProjectId } from '../../../shared/lib/session/index.ts';
+
+/** Those of the project one last worked on come first. */
+const lastProjectFirst = ({ results }: Result<typeof listOwnCharacters>) => {
+  const last = lastProjectId();
+  return results.toSorted(
+    (one, other) => Number(other.project_id === last) - Number(one.project_id === last),
+  );
+};
 
 export const useOwnCharacters = (enabled = true) =>
-  useQuery({ ...query(listOwnCharacters, {}), select: ({ results }) => results, enabled });
+  useQuery({ ...query(listOwnCharacters, {}), select: lastProjectFirst, enabled });
 
 export const refreshCharacters = (client: QueryClient): Promise<void> => refresh(client, listOwnCharacters);
 

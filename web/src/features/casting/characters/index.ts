@@ -4,3 +4,4 @@ export {
   sendShortlistRemove,
   useOwnCharacters,
 } from './api.ts';
+export { rememberSearchCharacter, useSearchCharacter } from './model/search-character.ts';

@@ -62,6 +62,14 @@ export const someCharacter: OwnCharacter = {
   shoot_starts_on: null,
   shoot_ends_on: null,
   shortlisted: 0,
+  role: 'owner',
+};
+
+export const otherCharacter: OwnCharacter = {
+  ...someCharacter,
+  id: 8,
+  name: 'Inspector Kale',
+  filters: { gender: '2', minAge: '40' },
 };
 
 export const someCount = (change: Partial<TalentCount> = {}): TalentCount => ({
@@ -82,7 +90,13 @@ export function stubServer(answer: Answers = () => someCount()) {
     const url = new URL(address, 'https://callboard.test');
     if (url.pathname.endsWith('get-all-masterData')) return Response.json(someLists);
     if (url.pathname.includes('character-library')) {
-      return Response.json({ results: [someCharacter], page: 1, limit: 100, totalPages: 1, totalResults: 1 });
+      return Response.json({
+        results: [someCharacter, otherCharacter],
+        page: 1,
+        limit: 100,
+        totalPages: 1,
+        totalResults: 1,
+      });
     }
     if (url.pathname.endsWith('city/search')) {
       const results = someLists.cities.filter(() => url.searchParams.get('text') === 'bomb').slice(0, 1);

@@ -33,7 +33,7 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
     { date: '2026-11-15', state: 'free' },
     { date: '2026-11-16', state: 'booked' },
   ],
-  reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
+  reasons: [{ part: 'height', fits: false, must: false, text: '157 cm, 3 cm under' }],
   ...change,
 });
 

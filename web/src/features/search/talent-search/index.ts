@@ -1,3 +1,4 @@
+export { castFor, hasAllMusts, withAllMusts } from './character-filters.ts';
 export { type NameFilter, nameFilters, toWire } from './filters.ts';
 export {
   defaultSearch,

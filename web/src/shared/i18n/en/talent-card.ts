@@ -28,5 +28,11 @@ export const talentCard = {
   moreLike: 'More like {{name}}',
   reasons: 'How they match',
   off: 'Doesn’t match:',
+  missed: 'Misses a must:',
+  musts: {
+    all: 'All musts',
+    missing_one: '{{count}} must missing',
+    missing_other: '{{count}} musts missing',
+  },
   loading: 'Loading a talent',
 } as const;

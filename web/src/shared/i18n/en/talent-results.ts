@@ -67,7 +67,8 @@ export const talentResults = {
   },
   shortlist: {
     added: '{{name}} shortlisted for {{part}}',
-    removed: '{{name}} removed from {{part}}’s shortlist',
+    removed: '{{name}} removed from the shortlist for {{part}}',
+    part: '{{part}}, {{project}}',
     thisCharacter: 'this character',
     undo: 'Undo',
     failed: 'Couldn’t shortlist {{name}}. Try again',

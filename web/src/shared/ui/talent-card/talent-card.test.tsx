@@ -84,16 +84,31 @@ describe('TalentCard', () => {
 
 describe('a card in a search', () => {
   const reasons = [
-    { fits: true, text: 'speaks Hindi, native' },
-    { fits: false, text: 'height 3 cm under' },
+    { fits: true, must: true, text: 'speaks Hindi, native' },
+    { fits: false, must: false, text: '157 cm, 3 cm under' },
   ];
 
   it('tells screen readers why she fits and where not', () => {
     renderForTest(<TalentCard talent={{ ...ananya, reasons }} />);
     const described = screen.getByRole('link').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe(
-      'speaks Hindi, nativeDoesn’t match: height 3 cm under',
+      'All musts speaks Hindi, nativeDoesn’t match: 157 cm, 3 cm under',
     );
+  });
+
+  it('says which musts are missing, and nothing of musts where there are none', () => {
+    const missing = [
+      { fits: false, must: true, text: 'male, not female' },
+      { fits: false, must: true, text: 'plays up to 22, 2 years under' },
+    ];
+    const { unmount } = renderForTest(<TalentCard talent={{ ...ananya, reasons: missing }} />);
+    expect(screen.getByText('2 musts missing')).toBeTruthy();
+    expect(screen.getAllByText('Misses a must:')).toHaveLength(2);
+    unmount();
+    const reasons = [{ fits: true, must: false, text: '165 cm' }];
+    renderForTest(<TalentCard talent={{ ...ananya, reasons }} />);
+    expect(screen.getByText('165 cm')).toBeTruthy();
+    expect(screen.queryByText(/musts/)).toBeNull();
   });
 
   it('works without playing age and city, and shows skills instead of languages', () => {
@@ -122,7 +137,7 @@ describe('a card in a search', () => {
     renderForTest(<TalentRow talent={{ ...ananya, reasons, mark: 'shortlisted' }} actions={actions()} />);
     const row = screen.getByRole('article');
     expect(within(row).getByText('96% match')).toBeTruthy();
-    expect(within(row).getByText('height 3 cm under')).toBeTruthy();
+    expect(within(row).getByText('157 cm, 3 cm under')).toBeTruthy();
     expect(within(row).getByText('Shortlisted')).toBeTruthy();
     expect(
       within(row)

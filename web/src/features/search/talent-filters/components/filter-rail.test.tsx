@@ -188,30 +188,61 @@ describe('the filter rail', () => {
     );
   });
 
-  it('a character fills an empty search with its requirements', async () => {
-    signInRecruiter();
-    stubServer();
-    const steps = open();
-    await screen.findByRole('option', { name: 'Meera, Monsoon Line' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '7');
-    await waitFor(() =>
-      expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
-    );
-    expect(screen.getByText('Monsoon Line, web series')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /requirements/ })).toBeNull();
-  });
-
-  it('offers the requirements of a character when filters are set', async () => {
+  it('a character sets its musts and leaves the filters of its own that were there', async () => {
     signInRecruiter();
     stubServer();
     const steps = open({ skills: [1] });
     await screen.findByRole('option', { name: 'Meera, Monsoon Line' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '7');
-    await waitFor(() => expect(steps.at(-1)?.filters).toEqual({ skills: [1], characterId: 7 }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use Meera’s requirements' }));
+    const castingFor = screen.getByRole('combobox', { name: 'Casting for' });
+    await userEvent.selectOptions(castingFor, '7');
+    const withMeera = { skills: [1], characterId: 7, gender: [1], minAge: 22, maxAge: 34 };
+    await waitFor(() => expect(steps).toEqual([{ filters: withMeera, replace: false }]));
+    expect(screen.getByText('Monsoon Line, web series')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /musts/ })).toBeNull();
+    await userEvent.selectOptions(castingFor, '');
+    await waitFor(() => expect(steps.at(-1)).toEqual({ filters: { skills: [1] }, replace: false }));
+  });
+
+  it('another character replaces the musts of the one before, in one step', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ skills: [1], characterId: 7, gender: [1], minAge: 22, maxAge: 34 });
+    await screen.findByRole('option', { name: 'Inspector Kale, Monsoon Line' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Casting for' }), '8');
     await waitFor(() =>
-      expect(steps.at(-1)?.filters).toEqual({ characterId: 7, gender: [1], minAge: 22, maxAge: 34 }),
+      expect(steps).toEqual([
+        { filters: { skills: [1], characterId: 8, gender: [2], minAge: 40 }, replace: false },
+      ]),
     );
+  });
+
+  it('offers the musts that were removed or changed', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ skills: [1], characterId: 7, minAge: 18, maxAge: 60 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use all of Meera’s musts' }));
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({
+        skills: [1],
+        characterId: 7,
+        gender: [1],
+        minAge: 22,
+        maxAge: 34,
+      }),
+    );
+  });
+
+  it('one level for all takes the place of a level for each language', async () => {
+    signInRecruiter();
+    stubServer();
+    const steps = open({ language: [1, 2], languageMatch: 'all', languageLevels: [13, 22] });
+    const level = await screen.findByRole('combobox', { name: 'Level in these languages' });
+    expect(level).toHaveProperty('value', 'own');
+    await userEvent.selectOptions(level, '3');
+    await waitFor(() =>
+      expect(steps.at(-1)?.filters).toEqual({ language: [1, 2], languageMatch: 'all', languageLevel: 3 }),
+    );
+    expect(screen.queryByRole('option', { name: 'A level for each' })).toBeNull();
   });
 
   it('clears everything but the character', async () => {

@@ -5,6 +5,7 @@ import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { converted, readHeight } from '../../../../shared/lib/typed/read-height.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
 import type { Searcher } from '../../talent-search/index.ts';
@@ -13,11 +14,9 @@ import { barsOf, type Counts } from '../model/counts.ts';
 import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/filter-sections.ts';
 import {
-  converted,
   inUnit,
   limitsIn,
   type Measure,
-  readHeight,
   readMeasure,
   writeFeet,
   writeMeasure,
@@ -161,12 +160,17 @@ const PlayingAge = memo(function PlayingAge({ least, most, counts, editor }: Pla
 interface LanguageLevelProps {
   lists: MasterData;
   level: number | undefined;
+  /** Each language has a level of its own, as a character may ask. */
+  isByLanguage: boolean;
   /** No language is chosen yet. */
   isOff: boolean;
   editor: Editor;
 }
 
-const LanguageLevel = memo(function LanguageLevel({ lists, level, isOff, editor }: LanguageLevelProps) {
+const byLanguage = 'own';
+
+const LanguageLevel = memo(function LanguageLevel(props: LanguageLevelProps) {
+  const { lists, level, isByLanguage, isOff, editor } = props;
   const { t } = useTranslation('talentFilters');
   // The lowest level is what anyone has who speaks a language.
   const levels = lists.language_levels.slice(1);
@@ -175,11 +179,15 @@ const LanguageLevel = memo(function LanguageLevel({ lists, level, isOff, editor 
       className={lines.level}
       aria-label={t('level.label')}
       disabled={isOff}
-      value={level ?? ''}
+      value={isByLanguage ? byLanguage : (level ?? '')}
       onChange={({ currentTarget: { value } }) =>
-        editor.change({ languageLevel: value === '' ? undefined : Number(value) })
+        editor.change({
+          languageLevel: value === '' ? undefined : Number(value),
+          languageLevels: undefined,
+        })
       }
     >
+      {isByLanguage && <option value={byLanguage}>{t('level.own')}</option>}
       <option value="">{t('level.any')}</option>
       {levels.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -249,7 +257,12 @@ export function MainFilters({ filters, lists, editor, facets, kind }: MainFilter
           top={visibleLanguages}
         />
         {kind === 'recruiter' && (
-          <LanguageLevel {...shared} level={filters.languageLevel} isOff={filters.language === undefined} />
+          <LanguageLevel
+            {...shared}
+            level={filters.languageLevel}
+            isByLanguage={filters.languageLevels !== undefined}
+            isOff={filters.language === undefined}
+          />
         )}
       </FilterGroup>
       <FilterGroup

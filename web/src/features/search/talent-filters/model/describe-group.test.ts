@@ -39,6 +39,10 @@ const chips: [TalentFilters, string][] = [
   [{ language: [1], languageLevel: 3 }, 'Hindi, fluent or better'],
   [{ language: [1], languageLevel: 4 }, 'Hindi, native'],
   [{ language: [1, 2], languageMatch: 'all', languageLevel: 3 }, 'All of Hindi, Marathi, fluent or better'],
+  [
+    { language: [1, 2, 3], languageMatch: 'all', languageLevels: [13, 21, 34] },
+    'All of Hindi (fluent or better), Marathi, Bangla (native)',
+  ],
   [{ language: [999] }, 'Unknown'],
   [{ actingEducation: [1] }, 'Acting training: FTII'],
   [{ theatre: 1 }, '1 year of theatre or more'],

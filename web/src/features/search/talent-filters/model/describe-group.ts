@@ -59,6 +59,18 @@ function describeFee({ feeMax = 0, feePer = 'day', feeStated }: TalentFilters, t
   return feeStated ? t('chip.fee.stated', { fee }) : fee;
 }
 
+/** Hindi (fluent), Marathi: the levels that languages have of their own. The lowest goes without saying. */
+function languageNames(filters: TalentFilters, lists: MasterData, t: Translate): string[] {
+  const levels = new Map(filters.languageLevels?.map((one) => [Math.floor(one / 10), one % 10]));
+  return (filters.language ?? []).flatMap((id) => {
+    const [name = t('chip.unknown')] = namesOf(lists, 'language', [id]);
+    const level = lists.language_levels.slice(1).find((one) => one.id === levels.get(id));
+    if (!level) return name;
+    const key = level.id === bestLanguageLevel ? 'chip.ownBestLevel' : 'chip.ownLevel';
+    return t(key, { name, level: level.name.toLowerCase() });
+  });
+}
+
 /** Any of Hindi, Marathi; All of Kathak, Swimming; Any of Hindi, Marathi and 3 more; Hindi, fluent or better */
 function describeAbilities(
   group: 'language' | 'skills',
@@ -66,7 +78,10 @@ function describeAbilities(
   lists: MasterData,
   t: Translate,
 ): string {
-  const names = namesOf(lists, group, filters[group]);
+  const names =
+    group === 'language' && filters.languageLevels
+      ? languageNames(filters, lists, t)
+      : namesOf(lists, group, filters[group]);
   const match = group === 'language' ? filters.languageMatch : filters.skillsMatch;
   const [only = t('chip.unknown')] = names;
   const said =

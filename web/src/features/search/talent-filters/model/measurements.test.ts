@@ -1,12 +1,12 @@
 import { TalentFilters } from '@callboard/contract/search/talent-filters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readHeight } from '../../../../shared/lib/typed/read-height.ts';
 import {
   inUnit,
   limitsIn,
   type MeasureGroup,
   otherUnit,
-  readHeight,
   standardUnit,
   writeMeasure,
 } from './measurements.ts';

@@ -8,8 +8,7 @@ import {
   toStored,
 } from '@callboard/contract/people/measurements';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
-import { latinDigits } from '../../../../shared/lib/typed/digits.ts';
-import { readNumber } from '../../../../shared/lib/typed/read-number.ts';
+import { converted, toStoredValue } from '../../../../shared/lib/typed/read-height.ts';
 import type { Range } from '../../../../shared/ui/range-slider/range.ts';
 
 export type MeasureGroup = 'height' | 'weight' | 'bustOrChest' | 'waist' | 'hips';
@@ -47,17 +46,6 @@ export const writeMeasure = (group: MeasureGroup, { least, most, unit }: Measure
   [`${group}Max`]: most,
   [`${group}SizeType`]: unit === standardUnit(group) ? undefined : unit,
 });
-
-const toStoredValue = (value: number, unit: number): number => {
-  const type = sizeTypeById(unit);
-  return type ? toStored(value, type) : value;
-};
-
-/** Rounded to a whole unit: 155 cm, not 154.94 cm. */
-export const converted = (value: number, from: number, to: number): number => {
-  const type = sizeTypeById(to);
-  return from === to || !type ? value : Math.round(toStoredValue(value, from) / type.inOne);
-};
 
 /** The realistic limits in a unit, rounded inwards. */
 export function limitsIn(group: MeasureGroup, unit: number): { least: number; most: number } {
@@ -99,35 +87,4 @@ export function formatMeasure(group: MeasureGroup, { least, most, unit }: Measur
     most: most === undefined ? undefined : write(most),
     symbol: isShownInFeet(group, unit) ? '' : ` ${symbols[unit] ?? ''}`,
   };
-}
-
-const inchesInFoot = 12;
-
-/** 5'6, 5′6″, 5 ft 6 in, 5 6 */
-const feetAndInches =
-  /^(\d)\s*(?:'|′|’|ft|feet|foot|\s)\s*(\d{1,2}(?:[.,]5)?)?\s*(?:"|″|”|''|in|inch|inches)?$/;
-/** A number below this is read as feet. */
-const maxFeet = 9;
-
-function inInches(text: string): number | undefined {
-  const match = text.match(feetAndInches);
-  if (!match) return undefined;
-  const more = Number((match[2] ?? '0').replace(',', '.'));
-  return more < inchesInFoot ? Number(match[1]) * inchesInFoot + more : undefined;
-}
-
-/** A typed height in the unit of the slider. Null when empty, undefined when it is not a height. */
-export function readHeight(typed: string, unit: number): number | null | undefined {
-  const text = latinDigits(typed).trim().toLowerCase();
-  if (text === '') return null;
-  const heightInInches = inInches(text);
-  if (heightInInches !== undefined) return Math.round(converted(heightInInches, inches.id, unit));
-  if (/['′’]/.test(text)) return undefined;
-  const number = readNumber(text.replace(/\s*(cm|in|inches|″|")$/, ''));
-  if (typeof number !== 'number') return number;
-  if (number < maxFeet) return Math.round(converted(number * inchesInFoot, inches.id, unit));
-  const isWrittenInCm = text.endsWith('cm') || number > inchesInFoot * maxFeet;
-  return Math.round(
-    converted(number, isWrittenInCm || unit === centimetres.id ? centimetres.id : inches.id, unit),
-  );
 }

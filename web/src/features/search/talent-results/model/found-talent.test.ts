@@ -15,7 +15,7 @@ describe('toCard', () => {
       languages: ['Hindi', 'Kannada'],
       availability: { name: 'available', text: 'Available until 15 Nov' },
       lock: 'locked',
-      reasons: [{ part: 'height', fits: false, text: 'height 3 cm under' }],
+      reasons: [{ part: 'height', fits: false, must: false, text: '157 cm, 3 cm under' }],
       fee: '₹\u00a012,500 per day',
     });
   });

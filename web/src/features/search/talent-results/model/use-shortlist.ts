@@ -80,6 +80,7 @@ async function changeShortlist(client: QueryClient, change: ShortlistChange): Pr
 export interface CastCharacter {
   readonly id: number;
   readonly name: string | undefined;
+  readonly project_title?: string | undefined;
   /** The shoot dates, where known. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
@@ -105,10 +106,12 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
 
   const setShortlisted = async (
     talent: Shortlistable,
-    { id, name }: CastCharacter,
+    character: CastCharacter,
     isOn: boolean,
   ): Promise<void> => {
-    const names = { name: talent.name, part: name ?? t('shortlist.thisCharacter') };
+    const { id, name: part, project_title: project } = character;
+    const named = part && project ? t('shortlist.part', { part, project }) : part;
+    const names = { name: talent.name, part: named ?? t('shortlist.thisCharacter') };
     try {
       await changeShortlist(client, { characterId: id, talentId: talent.user_id, isOn });
     } catch (error) {
@@ -116,7 +119,7 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
       return;
     }
     toast(isOn ? t('shortlist.added', names) : t('shortlist.removed', names), {
-      action: { label: t('shortlist.undo'), onPress: () => void setShortlisted(talent, { id, name }, !isOn) },
+      action: { label: t('shortlist.undo'), onPress: () => void setShortlisted(talent, character, !isOn) },
     });
   };
 

@@ -1,5 +1,6 @@
 import type { OwnCharacter } from '@callboard/contract/casting/characters';
-import { useOwnCharacters } from '../../../casting/characters/index.ts';
+import { useEffect } from 'react';
+import { rememberSearchCharacter, useOwnCharacters } from '../../../casting/characters/index.ts';
 import { type TalentSearch, useSearcher } from '../../talent-search/index.ts';
 import { useTalents } from '../api.ts';
 import type { CastCharacter } from './use-shortlist.ts';
@@ -19,7 +20,13 @@ export function useTalentResults(search: TalentSearch) {
   const character: CastCharacter | undefined =
     id === undefined
       ? undefined
-      : { id, name: ownCharacter?.name, days: ownCharacter && shootDatesOf(ownCharacter) };
+      : {
+          id,
+          name: ownCharacter?.name,
+          project_title: ownCharacter?.project_title,
+          days: ownCharacter && shootDatesOf(ownCharacter),
+        };
+  useEffect(() => rememberSearchCharacter(id), [id]);
   return { searcher, query, character };
 }
 
