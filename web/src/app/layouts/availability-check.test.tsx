@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
+import { rememberSearchCharacter } from '../../features/casting/characters/index.ts';
 import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';
 import { emitLive, emitLiveConnect } from '../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
@@ -15,6 +16,7 @@ import { TalentPopups } from './talent-popups.tsx';
 
 const connection = 'GET /v1/recruiter-unlocked/recruiter-view';
 const ask = 'POST /v1/unlock-available-calander';
+const library = 'GET /v1/recruiter-project-character-library/get-all';
 
 const standing = (question: LastQuestion | null) => () =>
   json(200, { isUnlocked: true, unlocked_at: null, isViewed: true, last_viewed_at: null, question });
@@ -53,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeAvailabilityCheck();
+  rememberSearchCharacter(undefined);
   cleanUp();
   await session.end();
   vi.unstubAllGlobals();
@@ -60,6 +63,45 @@ afterEach(async () => {
 });
 
 describe('checking availability of an unlocked talent', () => {
+  it('is for the character of the search it was opened from, until another or none is chosen', async () => {
+    const meera = { id: 4, name: 'Meera', project_title: 'Monsoon Line', status: 'casting' };
+    const server = answerCalls({
+      [connection]: standing(null),
+      [ask]: nowAsked,
+      [library]: () => json(200, { results: [meera], page: 1, limit: 100, totalPages: 1, totalResults: 1 }),
+    });
+    rememberSearchCharacter(4);
+    openPanel();
+    const sent = () => server.to(ask).map(({ body }) => body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check availability' }));
+    expect(await screen.findByRole('option', { name: 'Meera, Monsoon Line', selected: true })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await fillIn('2099-01-12', '2099-01-20');
+    await waitFor(() => expect(sent()).toMatchObject([{ characterId: 4 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Check availability' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Character' }), '');
+    await userEvent.type(dialog.getByLabelText('First day'), '2099-02-12');
+    await userEvent.type(dialog.getByLabelText('Last day'), '2099-02-13');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check availability' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).not.toHaveProperty('characterId');
+  });
+
+  it('keeps the dates when the character is no longer being cast', async () => {
+    const fields = [{ field: 'characterId', message: 'Choose a character you’re casting' }];
+    answerCalls({
+      [connection]: standing(null),
+      [ask]: () => json(404, { status: 404, code: 'NOT_FOUND', title: 'Not found', errors: fields }),
+    });
+    rememberSearchCharacter(4);
+    openPanel();
+    const dialog = await fillIn('2099-01-12', '2099-01-20');
+    expect(await dialog.findByText(/no longer being cast\. Choose another, or none\./)).toBeTruthy();
+    expect(dialog.getByLabelText('First day')).toHaveProperty('value', '12/01/2099');
+  });
+
   it('sends once and shows that it was sent', async () => {
     let now: LastQuestion | null = null;
     const server = answerCalls({

@@ -47,6 +47,24 @@ const opened = () =>
 const few = () => json(200, pageOf(crowd(3)));
 const usual = { [search]: few, [balance]: credits(38), [unlock]: unlocked(37), [contact]: opened };
 
+const library = 'GET /v1/recruiter-project-character-library/get-all';
+const meera = {
+  id: 4,
+  name: 'Meera',
+  project_id: 2,
+  project_title: 'Monsoon Line',
+  project_type: 'Web series',
+  status: 'casting',
+  filters: {},
+  shoot_starts_on: '2099-01-12',
+  shoot_ends_on: '2099-03-20',
+  shortlisted: 3,
+  role: 'owner',
+};
+const kale = { ...meera, id: 5, name: 'Inspector Kale' };
+const own = (...results: object[]) =>
+  json(200, { results, page: 1, limit: 100, totalPages: 1, totalResults: results.length });
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Opens the dialog of the second card by its shortcut. */
@@ -114,25 +132,36 @@ describe('unlocking from a card', () => {
     expect(server.to(unlock)).toEqual([]);
   });
 
+  it('names the character of the search with its project; another can be chosen, or none', async () => {
+    const server = answerCalls({ ...usual, [library]: () => own(meera, kale) });
+    openPage('?characterId=4');
+    await screen.findByText('shortlist for Meera');
+    const dialog = await askAboutSecond();
+    const character = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Character' });
+    expect(character.selectedOptions[0]?.text).toBe('Meera, Monsoon Line');
+    await userEvent.selectOptions(character, 'Inspector Kale, Monsoon Line');
+    // The percentage was for another character.
+    expect(within(dialog).queryByText(/96% match/)).toBeNull();
+    await within(dialog).findByText('38');
+    await press('Unlock, 1 credit');
+    await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' });
+    expect(server.to(unlock)[0]?.body).toMatchObject({ talentId: 2, characterId: 5 });
+  });
+
+  it('states no character where none was chosen', async () => {
+    const server = answerCalls({ ...usual, [library]: () => own(meera, kale) });
+    openPage();
+    const dialog = await askAboutSecond();
+    const character = await within(dialog).findByRole<HTMLSelectElement>('combobox', { name: 'Character' });
+    expect(character.selectedOptions[0]?.text).toBe('No character');
+    await within(dialog).findByText('38');
+    await press('Unlock, 1 credit');
+    await screen.findByRole('dialog', { name: 'Talent 2 is unlocked' });
+    expect(server.to(unlock)[0]?.body).toEqual({ talentId: 2 });
+  });
+
   it('can check availability at the same time', async () => {
-    const meera = {
-      id: 4,
-      name: 'Meera',
-      project_id: 2,
-      project_title: 'Monsoon Line',
-      project_type: 'Web series',
-      status: 'casting',
-      filters: {},
-      shoot_starts_on: '2099-01-12',
-      shoot_ends_on: '2099-03-20',
-      shortlisted: 3,
-    };
-    const server = answerCalls({
-      ...usual,
-      [unlock]: unlocked(37, 12),
-      'GET /v1/recruiter-project-character-library/get-all': () =>
-        json(200, { results: [meera], page: 1, limit: 100, totalPages: 1, totalResults: 1 }),
-    });
+    const server = answerCalls({ ...usual, [unlock]: unlocked(37, 12), [library]: () => own(meera) });
     openPage('?characterId=4');
     // The character's name appears once characters are loaded.
     await screen.findByText('shortlist for Meera');

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { rememberSearchCharacter } from '../../features/casting/characters/index.ts';
 import {
   closeAvailabilityCheck,
   closeEmailDialog,
@@ -61,6 +62,7 @@ export function TalentPopups() {
         closeUnlock();
         closeEmailDialog();
         closeAvailabilityCheck();
+        rememberSearchCharacter(undefined);
       }),
     [],
   );

@@ -2,7 +2,9 @@ import './i18n.ts';
 import { createAvailabilityCheck } from '@callboard/contract/casting/availability-checks';
 import { formatDays } from '@callboard/contract/short-dates';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { RequestError } from '../../../shared/lib/api/request-error.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { DateField } from '../../../shared/ui/date-field/date-field.tsx';
@@ -10,7 +12,9 @@ import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form/form.tsx';
 import { useContractForm } from '../../../shared/ui/form/use-contract-form.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
+import { useSearchCharacter } from '../characters/index.ts';
 import { refreshQuestions, sendAvailabilityCheck, setLastQuestion } from './api.ts';
+import { CharacterChoice } from './components/character-choice.tsx';
 import classes from './components/unlock-offer.module.css';
 import {
   closeAvailabilityCheck,
@@ -19,15 +23,25 @@ import {
   useLastRequest,
 } from './model/dialog-requests.ts';
 import { today } from './model/requested-dates.ts';
+import { isAboutCharacter } from './model/use-unlocking.ts';
 
 const knownCodes = ['NETWORK', 'PROFILE_FROZEN', 'NOT_FOUND', 'RATE_LIMITED', 'VALIDATION_FAILED'] as const;
+
+const errorKeyOf = (requestError: RequestError) =>
+  isAboutCharacter(requestError)
+    ? 'characterGone'
+    : (knownCodes.find((known) => known === requestError.code) ?? 'other');
 
 interface CheckFormProps {
   request: TalentRequest;
   recruiterId: number;
 }
 
-function useCheckForm({ request: { talentId, name }, recruiterId }: CheckFormProps) {
+interface CheckFormOptions extends CheckFormProps {
+  characterId: number | undefined;
+}
+
+function useCheckForm({ request: { talentId, name }, recruiterId, characterId }: CheckFormOptions) {
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
   return useContractForm({
@@ -38,7 +52,7 @@ function useCheckForm({ request: { talentId, name }, recruiterId }: CheckFormPro
     start: { talentId, start_date: '', end_date: '' },
     labels: { start_date: t('check.from'), end_date: t('check.to') },
     missing: { start_date: t('check.errors.from'), end_date: t('check.errors.to') },
-    send: sendAvailabilityCheck,
+    send: (body) => sendAvailabilityCheck({ ...body, ...(characterId !== undefined && { characterId }) }),
     onDone: ({ available_id: id, start_date, end_date, status }) => {
       setLastQuestion(client, recruiterId, talentId, { id, start_date, end_date, status });
       refreshQuestions(client, recruiterId, talentId);
@@ -46,14 +60,14 @@ function useCheckForm({ request: { talentId, name }, recruiterId }: CheckFormPro
       closeAvailabilityCheck();
     },
     action: t('question.send'),
-    errorText: ({ code }) =>
-      t(`question.errors.${knownCodes.find((known) => known === code) ?? 'other'}`, { name }),
+    errorText: (requestError) => t(`question.errors.${errorKeyOf(requestError)}`, { name }),
   });
 }
 
 function CheckDialog({ opened, ...props }: CheckFormProps & { opened: boolean }) {
   const { t } = useTranslation('unlocking');
-  const form = useCheckForm(props);
+  const [characterId, setCharacterId] = useState(useSearchCharacter());
+  const form = useCheckForm({ ...props, characterId });
   const { start_date: from, end_date: to } = form.form.watch();
   return (
     <Dialog
@@ -75,6 +89,7 @@ function CheckDialog({ opened, ...props }: CheckFormProps & { opened: boolean })
           </DialogActions>
         }
       >
+        <CharacterChoice chosen={characterId} onChoose={setCharacterId} />
         <div className={classes.dates}>
           <DateField {...form.control('start_date')} min={today()} />
           <DateField {...form.control('end_date')} min={from || today()} />

@@ -9,7 +9,9 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts/facts.tsx';
 import { Skeleton, Waiting } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../shared/ui/talent-card/card-photo.tsx';
+import { useSearchCharacter } from '../characters/index.ts';
 import { useTalentFacts } from './api.ts';
+import { CharacterChoice } from './components/character-choice.tsx';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { UnlockedContact } from './components/unlocked-contact.tsx';
 import {
@@ -20,7 +22,7 @@ import {
 } from './model/dialog-requests.ts';
 import type { RequestedDates } from './model/requested-dates.ts';
 import { useRequestedDates } from './model/requested-dates.ts';
-import { useUnlocking } from './model/use-unlocking.ts';
+import { isAboutCharacter, useUnlocking } from './model/use-unlocking.ts';
 import classes from './unlock-dialog.module.css';
 
 interface FactLine {
@@ -107,8 +109,10 @@ interface OpenUnlockProps {
   opened: boolean;
 }
 
-/** Plays 22–30, Shillong. 88% match for Meera. */
-function useSummaryLine({ playingAge, city, match, character }: UnlockRequest): string {
+/** Plays 22–30, Shillong. 88% match for Meera, while that is the character. */
+function useSummaryLine(request: UnlockRequest, characterId: number | undefined): string {
+  const { playingAge, city, character } = request;
+  const match = character?.id === characterId ? request.match : undefined;
   const { t } = useTranslation('unlocking');
   const plays = playingAge && t('plays', { age: formatPlayingAge(playingAge) });
   const line = [plays, city].filter(Boolean).join(', ');
@@ -122,13 +126,17 @@ function OpenUnlock({ request, recruiterId, opened }: OpenUnlockProps) {
   const { t } = useTranslation('unlocking');
   const requestedDates = useRequestedDates(request.days);
   const [sentDates, setSentDates] = useState<RequestedDates>();
-  const line = useSummaryLine(request);
+  const searchCharacter = useSearchCharacter();
+  const [characterId, setCharacterId] = useState(request.character?.id ?? searchCharacter);
+  const line = useSummaryLine(request, characterId);
   const unlocking = useUnlocking({
     request,
     recruiterId,
+    characterId,
     onUnlocked: setSentDates,
-    onError: ({ fields }) => {
-      if (fields.some(({ field }) => /(start|end)_date$/.test(field))) requestedDates.open();
+    onError: (requestError) => {
+      if (isAboutCharacter(requestError)) setCharacterId(undefined);
+      if (requestError.fields.some(({ field }) => /(start|end)_date$/.test(field))) requestedDates.open();
     },
   });
   const isUnlocked = request.isUnlocked === true || unlocking.unlocked !== undefined;
@@ -147,7 +155,12 @@ function OpenUnlock({ request, recruiterId, opened }: OpenUnlockProps) {
       {isUnlocked ? (
         <UnlockedContact {...shared} recruiterId={recruiterId} requestedDates={sentDates} />
       ) : (
-        <UnlockOffer {...shared} requestedDates={requestedDates} unlocking={unlocking} />
+        <UnlockOffer
+          {...shared}
+          character={<CharacterChoice chosen={characterId} onChoose={setCharacterId} />}
+          requestedDates={requestedDates}
+          unlocking={unlocking}
+        />
       )}
     </Dialog>
   );

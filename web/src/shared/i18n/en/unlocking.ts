@@ -39,6 +39,12 @@ export const unlocking = {
     buy: 'Buy credits',
     none: 'You’re out of credits. Unlocking {{name}} takes 1 credit. Nothing has been charged.',
   },
+  character: {
+    label: 'Character',
+    none: 'No character',
+    name: '{{name}}, {{project}}',
+    unknown: 'Another character',
+  },
   check: {
     known: 'Check availability for {{days}}',
     open: 'Check availability',
@@ -63,6 +69,8 @@ export const unlocking = {
       NETWORK: 'Couldn’t confirm it was sent. Try again. It won’t go twice.',
       PROFILE_FROZEN: 'Your profile is frozen, so you can’t check availability. Your dates are still here.',
       NOT_FOUND: '{{name}} closed their profile, so you can’t check their availability.',
+      characterGone:
+        'This character is no longer being cast. Choose another, or none. Your dates are still here.',
       RATE_LIMITED: 'Too many attempts. Your dates are still here. Try again in a few minutes.',
       VALIDATION_FAILED: 'Check the dates.',
       other: 'Couldn’t send the availability check. Your dates are still here. Try again in a moment.',

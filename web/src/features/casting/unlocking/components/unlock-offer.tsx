@@ -2,6 +2,7 @@ import { answerWithinDays, awayAfterDays } from '@callboard/contract/casting/unl
 import type { FieldError } from '@callboard/contract/errors';
 import { formatDays } from '@callboard/contract/short-dates';
 import { CalendarDays, KeyRound, Link2, type LucideIcon, Phone, Users, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
@@ -213,12 +214,15 @@ function RefundNote({ lastActiveAt, isRequested }: RefundNoteProps) {
 
 interface UnlockOfferProps {
   request: UnlockRequest;
+  /** Whom the unlock is for. */
+  character: ReactNode;
   requestedDates: RequestedDatesState;
   unlocking: ReturnType<typeof useUnlocking>;
   onClose: () => void;
 }
 
-export function UnlockOffer({ request, requestedDates, unlocking, onClose }: UnlockOfferProps) {
+export function UnlockOffer(props: UnlockOfferProps) {
+  const { request, character, requestedDates, unlocking, onClose } = props;
   const { t } = useTranslation('unlocking');
   const { data: balance, isError, refetch } = useCreditBalance();
   const creditsLink = useCreditsLink();
@@ -241,6 +245,7 @@ export function UnlockOffer({ request, requestedDates, unlocking, onClose }: Unl
       {hasNoCredits && !requestError && (
         <Alert family="wait">{t('balance.none', { name: request.name })}</Alert>
       )}
+      {canUnlock && character}
       {canUnlock && (
         <AvailabilityCheckOption requestedDates={requestedDates} serverErrors={requestError?.fields ?? []} />
       )}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -18,7 +17,7 @@ const knownCodes = [
 ] as const;
 
 /** The character is no longer being cast, but the talent can still be unlocked. */
-const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
+export const isAboutCharacter = ({ code, fields }: RequestError): boolean =>
   code === 'NOT_FOUND' && fields.some(({ field }) => field.endsWith('characterId'));
 
 /** With a known code nothing was charged. With any other error we cannot tell. */
@@ -40,21 +39,22 @@ export const isUncertain = (requestError: RequestError | undefined): boolean =>
 interface UnlockingOptions {
   readonly request: UnlockRequest;
   readonly recruiterId: number;
+  readonly characterId: number | undefined;
   readonly onUnlocked: (dates: RequestedDates | undefined) => void;
   readonly onError: (requestError: RequestError) => void;
 }
 
 /** Charges the credit, then updates the talent and the balance wherever they are shown. */
-export function useUnlocking({ request, recruiterId, onUnlocked, onError }: UnlockingOptions) {
+export function useUnlocking(options: UnlockingOptions) {
+  const { request, recruiterId, characterId, onUnlocked, onError } = options;
   const { t } = useTranslation('unlocking');
   const client = useQueryClient();
-  const { talentId, name, character } = request;
-  const [isCharacterGone, setIsCharacterGone] = useState(false);
+  const { talentId, name } = request;
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (dates: RequestedDates | undefined) =>
       sendUnlock({
         talentId,
-        ...(character && !isCharacterGone && { characterId: character.id }),
+        ...(characterId !== undefined && { characterId }),
         ...(dates && { start_date: dates.from, end_date: dates.to }),
       }),
     onSuccess: ({ credits, available_id }, dates) => {
@@ -68,9 +68,7 @@ export function useUnlocking({ request, recruiterId, onUnlocked, onError }: Unlo
     onError: (error) => {
       // The balance shown may be outdated.
       void refreshCredits(client);
-      const requestError = readRequestError(error);
-      if (isAboutCharacter(requestError)) setIsCharacterGone(true);
-      onError(requestError);
+      onError(readRequestError(error));
     },
   });
   return {
