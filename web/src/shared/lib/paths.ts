@@ -59,6 +59,15 @@ export const paths = {
     return `/app/messages${query && `?${query}`}`;
   },
   myProjects: () => '/app/my-projects',
+  joinProject: (token: string) => `/app/my-projects/join/${segment(token)}`,
+  newProject: () => '/app/my-projects/new',
+  project: (id: Identifier) => `/app/my-projects/${segment(id)}`,
+  editProject: (id: Identifier) => `/app/my-projects/${segment(id)}/edit`,
+  pasteBreakdown: (id: Identifier) => `/app/my-projects/${segment(id)}/characters/paste`,
+  newCharacter: (id: Identifier) => `/app/my-projects/${segment(id)}/characters/new`,
+  projectCharacter: (id: Identifier, characterId: Identifier) =>
+    `/app/my-projects/${segment(id)}/characters/${segment(characterId)}`,
+  projectSummary: () => '/app/recruiter/dashboard/project-summary',
   myJobPostings: () => '/app/my-job-postings',
   talentNotifications: () => '/app/talent/dashboard/notification',
   recruiterNotifications: () => '/app/recruiter/dashboard/notification',

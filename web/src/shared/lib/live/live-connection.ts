@@ -18,7 +18,7 @@ export interface LiveConnection {
 }
 
 const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
-const conversationEvents = ['message', 'read', 'conversation', 'typing', 'presence'] as const;
+const plainEvents = ['message', 'read', 'conversation', 'typing', 'presence', 'project'] as const;
 
 /** After the server rejects the connection. The library retries lost connections by itself, sooner. */
 const retryDelayMs = () => 4000 + Math.random() * 4000;
@@ -33,7 +33,7 @@ const eventHandler =
   };
 
 function listenForEvents(socket: Socket, isOurSession: () => boolean): void {
-  for (const event of conversationEvents) socket.on(event, eventHandler(event));
+  for (const event of plainEvents) socket.on(event, eventHandler(event));
   // The end of an earlier session must not sign out the current one.
   socket.on(
     'notification',

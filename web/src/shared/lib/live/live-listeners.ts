@@ -9,6 +9,7 @@ const listeners: Listeners = {
   conversation: new Set(),
   typing: new Set(),
   presence: new Set(),
+  project: new Set(),
 };
 const connectListeners = new Set<() => void>();
 

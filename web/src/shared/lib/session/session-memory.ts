@@ -27,6 +27,15 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
+/** Pickers offer its characters first. Forgotten when signing out. */
+export const rememberLastProject = (id: number): void =>
+  void withStorage((storage) => storage.setItem(projectIdKey, String(id)));
+
+export const lastProjectId = (): number | undefined => {
+  const stored = Number(withStorage((storage) => storage.getItem(projectIdKey)));
+  return Number.isInteger(stored) && stored > 0 ? stored : undefined;
+};
+
 const hasMarker = (): boolean =>
   document.cookie
     .split(';')

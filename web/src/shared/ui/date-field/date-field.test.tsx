@@ -39,7 +39,7 @@ describe('DateField', () => {
 
   it('chooses from a calendar, which closes afterwards', async () => {
     renderForTest(<Shoot start="2026-11-16" />);
-    const button = screen.getByRole('button', { name: 'Open calendar', description: 'Shoot date' });
+    const button = screen.getByRole('button', { name: 'Open calendar: Shoot date' });
     await userEvent.click(button);
     expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /17 November 2026/ }));

@@ -59,8 +59,7 @@ export function DateField({ value, onChange, min, max, error, onBlur, ...field }
             ref={line}
             type="button"
             className={classes.open}
-            aria-label={t('date.choose')}
-            aria-describedby={`${id}-label`}
+            aria-label={t('date.choose', { label: field.label })}
             aria-haspopup="dialog"
             aria-expanded={opened ?? false}
             disabled={field.disabled}

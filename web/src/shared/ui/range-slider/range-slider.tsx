@@ -50,6 +50,7 @@ interface RangeEndProps {
   shown: string;
   /** This end is open. */
   isOpen: boolean;
+  disabled: boolean;
   /** The error for unreadable input. */
   error: string;
   read: (text: string) => number | null | undefined;
@@ -57,7 +58,7 @@ interface RangeEndProps {
 }
 
 /** The number under the thumb, which can be typed too. Unreadable input stays, to be corrected. */
-function RangeEnd({ label, shown, isOpen, error, read, onTyped }: RangeEndProps) {
+function RangeEnd({ label, shown, isOpen, disabled, error, read, onTyped }: RangeEndProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const isInvalid = typed !== undefined && read(typed) === undefined;
@@ -91,6 +92,7 @@ function RangeEnd({ label, shown, isOpen, error, read, onTyped }: RangeEndProps)
         inputMode="text"
         autoComplete="off"
         data-open={isOpen || undefined}
+        disabled={disabled}
         value={typed ?? shown}
         onFocus={(event) => {
           setIsLeft(false);
@@ -116,7 +118,7 @@ interface RangeSliderProps {
   value: Range;
   onChange: (value: Range) => void;
   /** The move ended. */
-  onSettled: () => void;
+  onSettled?: (() => void) | undefined;
   /** Counts for the histogram. */
   bars?: readonly Bar[] | undefined;
   write: (value: number) => string;
@@ -126,6 +128,9 @@ interface RangeSliderProps {
   limits: { readonly least: number; readonly most: number };
   /** The error for unreadable input. */
   error: string;
+  /** The numbers beside the track, in rows of a form. */
+  isInline?: boolean;
+  disabled?: boolean | undefined;
 }
 
 const ends = ['least', 'most'] as const;
@@ -133,6 +138,7 @@ const ends = ['least', 'most'] as const;
 /** A slider with two thumbs, moved by pointer, keys or typing. */
 export function RangeSlider(props: RangeSliderProps) {
   const { labels, scale, value, onChange, onSettled, bars, write, read, limits, error } = props;
+  const { isInline = false, disabled = false } = props;
   const thumbs = useRef<Partial<Record<End, HTMLElement | null>>>({});
   const held = useRef<End>(undefined);
   const positions = positionsOf(value, scale);
@@ -147,7 +153,7 @@ export function RangeSlider(props: RangeSliderProps) {
     return valueAt(width > 0 ? (clientX - left) / width : 0, scale);
   };
   const hold = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || disabled) return;
     const to = pointerValue(event);
     const end = nearestEnd(value, to, scale);
     held.current = end;
@@ -159,17 +165,17 @@ export function RangeSlider(props: RangeSliderProps) {
   const letGo = () => {
     if (!held.current) return;
     held.current = undefined;
-    onSettled();
+    onSettled?.();
   };
   const onKeyDown = (end: End) => (event: KeyboardEvent) => {
     const to = valueAfterKey(event.key, positions[end], scale);
-    if (to === undefined) return;
+    if (to === undefined || disabled) return;
     event.preventDefault();
     move(end, to);
   };
 
   return (
-    <div className={classes.slider}>
+    <div className={classes.slider} data-inline={isInline || undefined} data-disabled={disabled || undefined}>
       {bars && <RangeBars bars={bars} scale={scale} positions={positions} />}
       <div
         className={classes.area}
@@ -199,6 +205,7 @@ export function RangeSlider(props: RangeSliderProps) {
             aria-valuemin={end === 'least' ? scale.from : positions.least}
             aria-valuemax={end === 'least' ? positions.most : scale.to}
             aria-valuenow={positions[end]}
+            aria-disabled={disabled || undefined}
             aria-valuetext={write(value[end] ?? positions[end])}
             onKeyDown={onKeyDown(end)}
             onBlur={onSettled}
@@ -212,6 +219,7 @@ export function RangeSlider(props: RangeSliderProps) {
             label={labels[end]}
             shown={write(value[end] ?? positions[end])}
             isOpen={value[end] === undefined}
+            disabled={disabled}
             error={error}
             read={(text) => {
               const number = read(text);
@@ -222,7 +230,7 @@ export function RangeSlider(props: RangeSliderProps) {
             }}
             onTyped={(number) => {
               onChange({ ...value, [end]: number ?? undefined });
-              onSettled();
+              onSettled?.();
             }}
           />
         ))}

@@ -8,6 +8,8 @@ interface SegmentSwitchProps<T extends string | number> {
   value: T;
   onChange: (value: T) => void;
   disabled?: boolean | undefined;
+  /** `sm` in rows of a form, on wide screens. */
+  size?: 'sm' | 'md';
 }
 
 /** Two or three options, such as centimetres or inches. */
@@ -17,10 +19,11 @@ export function SegmentSwitch<T extends string | number>({
   value,
   onChange,
   disabled,
+  size = 'md',
 }: SegmentSwitchProps<T>) {
   const name = useId();
   return (
-    <fieldset className={classes.switch} disabled={disabled} aria-label={label}>
+    <fieldset className={classes.switch} data-size={size} disabled={disabled} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={classes.segment}>
           <input

@@ -6,8 +6,8 @@ import classes from './select-field.module.css';
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
   error?: ReactNode;
-  /** Shown until something is chosen. */
-  placeholder: string;
+  /** Shown until something is chosen. Left out where something always is. */
+  placeholder?: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -27,7 +27,7 @@ export function SelectField({ label, error, placeholder, options, ...select }: S
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

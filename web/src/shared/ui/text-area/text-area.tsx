@@ -7,20 +7,29 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
+  /** At the right end of the label. */
+  aside?: ReactNode;
+  /** `sunken` for what only the team reads. */
+  tone?: 'plain' | 'sunken';
 }
 
 /** Grows with its content where the browser supports it. */
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, aside, tone = 'plain', rows = 5, ...area }: TextAreaProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={field.head}>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
       <textarea
-        rows={5}
         {...area}
+        rows={rows}
+        data-short={rows <= 3 || undefined}
+        data-tone={tone}
         id={id}
         className={classes.area}
         aria-invalid={error ? true : undefined}
