@@ -1,0 +1,1 @@
+export { PasteBreakdown } from './components/paste-breakdown.tsx';
