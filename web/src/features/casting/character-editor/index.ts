@@ -1,0 +1,1 @@
+export { CharacterEditor } from './editor/character-editor.tsx';
