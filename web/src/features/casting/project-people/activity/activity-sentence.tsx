@@ -1,0 +1,98 @@
+import type { ActivityEntry } from '@callboard/contract/casting/project-people';
+import type { projectActivity } from '../../../../shared/i18n/en/project-activity.ts';
+import { Trans } from '../../../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+
+type Written = keyof typeof projectActivity.sentences;
+type Plural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+export type Sentence = Plural<Written>;
+
+/** Kinds whose sentence is called as they are. Others have one that depends on what they name. */
+const plain: readonly Sentence[] = [
+  'project_created',
+  'project_opened',
+  'project_paused',
+  'project_resumed',
+  'project_closed',
+  'project_reopened',
+  'project_edited',
+  'project_duplicated',
+  'character_added',
+  'characters_added',
+  'character_edited',
+  'character_dropped',
+  'character_restored',
+  'character_removed',
+  'characters_sorted',
+  'document_added',
+  'document_version_added',
+  'document_changed',
+  'document_removed',
+  'person_invited',
+  'person_joined',
+  'person_left',
+  'person_removed',
+  'person_role_changed',
+  'talent_unlocked',
+];
+
+/** What a sentence names must be there; otherwise the neutral one is said. */
+const needs: Partial<Record<Sentence, string>> = {
+  characters_added: 'count',
+  document_added: 'title',
+  document_version_added: 'title',
+  document_changed: 'title',
+  document_removed: 'title',
+  person_invited: 'role',
+  person_joined: 'role',
+  person_removed: 'name',
+  person_role_changed: 'name',
+  talent_unlocked: 'name',
+};
+
+const isNamed = ({ values: { name } }: ActivityEntry) => typeof name === 'string';
+const isCounted = ({ values: { count } }: ActivityEntry) => typeof count === 'number';
+
+export function sentenceOf(entry: ActivityEntry): Sentence {
+  const { kind, values, character } = entry;
+  if (kind === 'shortlist_added' || kind === 'shortlist_removed') {
+    if (kind === 'shortlist_removed' && !character && !isNamed(entry)) return 'shortlist_removed_several';
+    if (isNamed(entry)) return kind;
+    return isCounted(entry) ? `${kind}_count` : 'other';
+  }
+  const known = plain.find((one) => one === kind);
+  if (!known) return 'other';
+  const need = needs[known];
+  return need === undefined || values[need] !== undefined ? known : 'other';
+}
+
+const isRole = (value: unknown): value is 'associate' | 'viewer' =>
+  value === 'associate' || value === 'viewer';
+
+/** Lines about a character carry its name. */
+const nameOfCharacter = ({ kind, values: { name } }: ActivityEntry) =>
+  kind.startsWith('character_') ? name : undefined;
+
+/** Who did what, with the name of who did it set apart. */
+export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
+  const { t } = useTranslation('projectActivity');
+  const { actor, character, values } = entry;
+  const { count, role: given } = values;
+  const role = isRole(given) ? given : 'viewer';
+  return (
+    <Trans
+      t={t}
+      i18nKey={`sentences.${sentenceOf(entry)}`}
+      {...(typeof count === 'number' && { count })}
+      values={{
+        ...values,
+        actor: actor?.name ?? t('former'),
+        // Once a character is gone, its name as it was then.
+        character: character?.name ?? nameOfCharacter(entry) ?? t('someCharacter'),
+        role: t(`roles.${role}`),
+        roleWithArticle: t(`rolesWithArticle.${role}`),
+      }}
+      components={{ who: <strong /> }}
+    />
+  );
+}
