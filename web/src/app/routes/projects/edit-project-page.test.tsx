@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { openProjects, someProject } from './project-for-test.tsx';
+
+const edit = '/app/my-projects/3/edit';
+const change = 'PATCH /v1/recruiter-project/3';
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser({ user_type: 2 })));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await session.end();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('editing a project', () => {
+  it('saves what is typed, on the version it was made on', async () => {
+    const { server } = openProjects(edit);
+    server.answer({
+      [change]: () => json(200, { ...someProject({ director: 'R. Iyer', revision: 5 }), conflicts: [] }),
+    });
+    await userEvent.type(await field('Director'), 'R. Iyer');
+    await userEvent.tab();
+    await waitFor(() => expect(server.bodiesOf(change)).toEqual([{ director: 'R. Iyer', base_revision: 4 }]));
+    expect((await field('Director')).value).toBe('R. Iyer');
+  });
+
+  it('says whose words are there and keeps both when two people change the same field', async () => {
+    const { server } = openProjects(edit);
+    const theirs = someProject({ production_house: 'Coastline Pictures', revision: 6 });
+    const conflict = {
+      field: 'production_house',
+      theirs: 'Coastline Pictures',
+      by: 'Indu Mathew',
+      at: '2026-11-18T10:00:00Z',
+    };
+    server.answer({ [change]: () => json(200, { ...theirs, conflicts: [conflict] }) });
+    const house = await field('Production house');
+    await userEvent.clear(house);
+    await userEvent.type(house, 'Tidewater Films');
+    await userEvent.tab();
+    const note = await screen.findByText('Indu Mathew changed this while you were typing');
+    expect(screen.getByText('Yours: Tidewater Films')).toBeTruthy();
+    expect(house.value).toBe('Coastline Pictures');
+
+    server.answer({
+      [change]: () =>
+        json(200, { ...someProject({ production_house: 'Tidewater Films', revision: 7 }), conflicts: [] }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() =>
+      expect(server.bodiesOf(change).at(-1)).toEqual({
+        production_house: 'Tidewater Films',
+        base_revision: 6,
+      }),
+    );
+    await waitFor(() => expect(house.value).toBe('Tidewater Films'));
+    expect(note.isConnected).toBe(false);
+  });
+
+  it('sends no dates that end before they begin, and says so', async () => {
+    const { server } = openProjects(edit);
+    const shoot = within(await screen.findByRole('group', { name: 'Shoot' }));
+    const last = shoot.getByLabelText<HTMLInputElement>('Shoot: last day');
+    await userEvent.clear(last);
+    await userEvent.type(last, '01/01/2099');
+    await userEvent.click(await field('Director'));
+    expect(await screen.findByText('Must be on or after the first day')).toBeTruthy();
+    expect(server.bodiesOf(change)).toEqual([]);
+  });
+
+  it('writes a range of fees in paise', async () => {
+    const { server } = openProjects(edit);
+    server.answer({ [change]: () => json(200, { ...someProject({ revision: 5 }), conflicts: [] }) });
+    const fee = within(await screen.findByRole('group', { name: 'Fees for the cast' }));
+    await userEvent.type(fee.getByLabelText('From'), '8,000');
+    await userEvent.type(fee.getByLabelText('Up to'), '12000');
+    await userEvent.click(await field('Director'));
+    await waitFor(() =>
+      expect(server.bodiesOf(change).at(-1)).toMatchObject({
+        fee_min_paise: 800_000,
+        fee_max_paise: 1_200_000,
+        fee_per: 'day',
+      }),
+    );
+  });
+
+  it('keeps what was typed while offline', async () => {
+    const { server } = openProjects(edit);
+    server.answer({ [change]: offline });
+    await userEvent.type(await field('Director'), 'R. Iyer');
+    await userEvent.tab();
+    await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(1));
+    const kept = Object.entries(window.localStorage).map(([, value]) => String(value));
+    expect(kept.some((value) => value.includes('R. Iyer'))).toBe(true);
+  });
+
+  it('can be read but not typed into by a viewer', async () => {
+    openProjects(
+      edit,
+      someProject({ role: 'viewer', owner: { ...someProject().owner, user_id: 9, name: 'Priyanka Hegde' } }),
+    );
+    expect(await screen.findByText(/Ask Priyanka Hegde if you need to edit it/)).toBeTruthy();
+    expect((await field('Director')).readOnly).toBe(true);
+  });
+});
+
+describe('a new project', () => {
+  it('needs a title and a type, and leads to where the rest is typed', async () => {
+    const { server, router } = openProjects('/app/my-projects/new');
+    server.answer({ 'POST /v1/recruiter-project': () => json(201, someProject({ status: 'draft' })) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create project' }));
+    expect(await screen.findByText('Enter a title')).toBeTruthy();
+    expect(screen.getByText('Choose a type')).toBeTruthy();
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Monsoon Line');
+    await userEvent.click(screen.getByRole('radio', { name: 'Web series' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create project' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(edit));
+    expect(server.bodiesOf('POST /v1/recruiter-project')).toEqual([
+      { title: 'Monsoon Line', project_type: 2, client_id: expect.any(String) },
+    ]);
+  });
+
+  it('keeps everything when it cannot be created', async () => {
+    const { server } = openProjects('/app/my-projects/new');
+    server.answer({ 'POST /v1/recruiter-project': () => problem(503, 'UNAVAILABLE') });
+    await userEvent.type(await screen.findByLabelText(/^Title/), 'Monsoon Line');
+    await userEvent.click(screen.getByRole('radio', { name: 'Web series' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create project' }));
+    expect(await screen.findByText(/Couldn’t create the project/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Monsoon Line');
+  });
+});

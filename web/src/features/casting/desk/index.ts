@@ -1,0 +1,2 @@
+export { NeedsYou } from './components/needs-you.tsx';
+export { RecruiterDesk } from './components/recruiter-desk.tsx';

@@ -1,0 +1,85 @@
+import { createCharacters, deleteCharacter, updateCharacter } from '@callboard/contract/casting/calls';
+import type { CharacterDetail } from '@callboard/contract/casting/characters';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Minus, Pencil, Trash2, Undo } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { api } from '../../../../shared/lib/api/client.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { newId } from '../../../../shared/lib/new-id.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { refreshProject } from '../api.ts';
+
+/** What can be done with a character from its row. */
+export function useCharacterActions(): (character: CharacterDetail) => MenuAction[] {
+  const { t } = useTranslation('projectPage');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const run = async (name: string, change: () => Promise<unknown>, done: string, refused?: string) => {
+    try {
+      await change();
+      toast(done);
+    } catch (error) {
+      const isRefused = readRequestError(error).code === 'CONFLICT' && refused !== undefined;
+      toast(isRefused ? refused : t('characters.failed', { name }), { severity: 'error' });
+    }
+    await refreshProject(client);
+  };
+
+  return ({ id, name, project_id, status, counts }) => {
+    const params = { id };
+    const setStatus = (next: 'dropped' | 'casting', done: string) =>
+      void run(name, () => api(updateCharacter, { params, body: { status: next } }), done);
+    const isNobodyListed = Object.values(counts).every((count) => count === 0);
+    return [
+      {
+        key: 'edit',
+        label: t('characters.menu.edit'),
+        icon: Pencil,
+        onChoose: () => void navigate(paths.projectCharacter(project_id, id)),
+      },
+      {
+        key: 'copy',
+        label: t('characters.menu.copy'),
+        icon: Copy,
+        onChoose: () => {
+          const body = { project_id, characters: [{ copy_of: id }], client_id: newId() };
+          void run(name, () => api(createCharacters, { body }), t('characters.copied', { name }));
+        },
+      },
+      status === 'dropped'
+        ? {
+            key: 'restore',
+            label: t('characters.menu.restore'),
+            icon: Undo,
+            onChoose: () => setStatus('casting', t('characters.restored', { name })),
+          }
+        : {
+            key: 'drop',
+            label: t('characters.menu.drop'),
+            icon: Minus,
+            onChoose: () => setStatus('dropped', t('characters.dropped', { name })),
+          },
+      ...(isNobodyListed
+        ? [
+            {
+              key: 'remove',
+              label: t('characters.menu.remove'),
+              icon: Trash2,
+              tone: 'stop' as const,
+              onChoose: () =>
+                void run(
+                  name,
+                  () => api(deleteCharacter, { params }),
+                  t('characters.removed', { name }),
+                  t('characters.removeRefused', { name }),
+                ),
+            },
+          ]
+        : []),
+    ];
+  };
+}
