@@ -25,6 +25,10 @@ const listPieces =
 const heavy =
   /node_modules[\\/](?:zod[\\/]|react-aria-components[\\/].*[\\/](?:Modal|Dialog|Popover|Menu|Select|ComboBox|Calendar|DateField|Slider)\.)/;
 
+/** Only members type into records that save by themselves, and only they work on projects. */
+const forMembers =
+  /[\\/]shared[\\/](?:lib[\\/](?:autosave|uploads)|ui[\\/](?:autosave|sorting))[\\/]|[\\/]features[\\/]casting[\\/](?:projects|project-|character-editor|breakdown|desk)/;
+
 const heavyModules = new Map<string, boolean>();
 
 /** True for a module that imports something heavy, directly or through others. */
@@ -41,7 +45,8 @@ function isHeavy(id: string, graph: ModuleGraph): boolean {
   return result;
 }
 
-const onlyLight = (name: string) => (id: string, graph: ModuleGraph) => (isHeavy(id, graph) ? null : name);
+const onlyLight = (name: string) => (id: string, graph: ModuleGraph) =>
+  forMembers.test(id) || isHeavy(id, graph) ? null : name;
 const onlyHeavy = (name: string) => (id: string, graph: ModuleGraph) => (isHeavy(id, graph) ? name : null);
 
 /** The first group that takes a module keeps it, and what it imports. `minShareCount` counts lazy entries. */

@@ -1,6 +1,7 @@
 import { userTypes } from '@callboard/contract/accounts/user-types';
 import { useState } from 'react';
 import { YourTurn } from '../../../features/casting/availability-checks/your-turn.tsx';
+import { RecruiterDesk } from '../../../features/casting/desk/index.ts';
 import { Dashboard } from '../../../features/people/dashboard/index.ts';
 import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { lazyComponent } from '../../../shared/lib/lazy-component.tsx';
@@ -18,14 +19,18 @@ export function Component() {
   const { user } = useSession();
   const [isChangingIcon, setIsChangingIcon] = useState(false);
   if (!user) return null;
+  const openIcon = () => setIsChangingIcon(true);
   return (
     <>
-      <Dashboard
-        user={user}
-        onAddIcon={() => setIsChangingIcon(true)}
-        requests={isCompleteTalent(user) && <YourTurn userId={user.user_id} />}
-        foot={user.user_type === userTypes.recruiter && <ReferralCard userId={user.user_id} />}
-      />
+      {user.user_type === userTypes.recruiter ? (
+        <RecruiterDesk user={user} onAddIcon={openIcon} foot={<ReferralCard userId={user.user_id} />} />
+      ) : (
+        <Dashboard
+          user={user}
+          onAddIcon={openIcon}
+          requests={isCompleteTalent(user) && <YourTurn userId={user.user_id} />}
+        />
+      )}
       {isChangingIcon && <ProfileIconDialog opened onClose={() => setIsChangingIcon(false)} />}
     </>
   );

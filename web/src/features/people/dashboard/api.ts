@@ -5,14 +5,12 @@ import { query, refresh } from '../../../shared/lib/api/queries.ts';
 import { onLive, onLiveConnect } from '../../../shared/lib/live/index.ts';
 import { createRefresher } from '../../../shared/lib/refresher.ts';
 
-export const useTalentDashboard = (id: number, isEnabled = true) =>
-  useQuery({ ...query(getTalentDashboard, { params: { id } }), enabled: isEnabled });
+export const useTalentDashboard = (id: number) => useQuery(query(getTalentDashboard, { params: { id } }));
 
 /** Whatever notifies the talent may change the dashboard: a question, an unlock, a view. */
-export function useLiveDashboard(userId: number, isEnabled: boolean): void {
+export function useLiveDashboard(userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (!isEnabled) return;
     const read = createRefresher('Could not reload the dashboard', () => refresh(client, getTalentDashboard));
     const stop = onLive('notification', ({ user_id, seq }) => {
       if (user_id === userId && seq !== undefined) read();
@@ -22,5 +20,5 @@ export function useLiveDashboard(userId: number, isEnabled: boolean): void {
       stop();
       stopAgain();
     };
-  }, [client, userId, isEnabled]);
+  }, [client, userId]);
 }

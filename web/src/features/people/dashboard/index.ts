@@ -1,1 +1,2 @@
 export { Dashboard } from './components/dashboard.tsx';
+export { partOfDay } from './model/greeting.ts';

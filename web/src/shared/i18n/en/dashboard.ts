@@ -9,18 +9,7 @@ export const dashboard = {
   nothingWaits: 'You’re all caught up',
   next: 'Next steps',
   also: 'You can also',
-  inReview: 'Your documents are in review. We’ll add {{credits}} credits once you’re verified.',
   steps: {
-    getVerified: {
-      title: 'Get verified, get {{credits}} credits',
-      text: 'Send one company document, as a photo or a PDF. {{credits}} credits to unlock talents are waiting for you.',
-      action: 'Send documents',
-    },
-    sendAgain: {
-      title: 'Send your documents again',
-      text: 'We couldn’t accept them: {{reason}} What you sent is still there.',
-      action: 'Change and send',
-    },
     finishProfile: {
       title: 'Finish your profile',
       text: 'Recruiters can find you once you publish it. We save as you go.',
@@ -42,16 +31,6 @@ export const dashboard = {
       title: 'Add a profile icon',
       text: 'People remember a face. One clear photo is enough.',
       action: 'Choose a photo',
-    },
-    findTalents: {
-      title: 'Find talents',
-      text: 'Search by playing age, city, language and skill.',
-      action: 'Find Talents',
-    },
-    unlocked: {
-      title: 'Contact your talents',
-      text: 'Phone, email and availability of everyone you’ve unlocked.',
-      action: 'My Unlocked Profiles',
     },
     findJobs: {
       title: 'Find jobs',

@@ -22,6 +22,20 @@ export const pages = {
     title: 'My Projects',
     purpose: 'A recruiter’s projects, their characters, shortlists and schedules.',
   },
+  newProject: { title: 'New project', purpose: 'A title and a type, to start with.' },
+  project: { title: 'Project', purpose: 'One project: its characters, documents, people and dates.' },
+  newCharacter: { title: 'New character', purpose: 'A character of a project, and who fits it.' },
+  pasteBreakdown: {
+    title: 'Paste a breakdown',
+    purpose: 'Characters read from a casting breakdown, to look through and add.',
+  },
+  character: { title: 'Character', purpose: 'What a character asks, and who fits it.' },
+  editProject: { title: 'Edit project', purpose: 'Everything said about a project, saved as you type.' },
+  joinProject: { title: 'Join a project', purpose: 'Where an invitation to a project leads.' },
+  projectSummary: {
+    title: 'Project Summary',
+    purpose: 'A recruiter’s projects with every stage counted, and as a spreadsheet.',
+  },
   myJobPostings: { title: 'My Job Postings', purpose: 'Jobs a recruiter has posted, and who applied.' },
   talentNotifications: {
     title: 'Notifications',

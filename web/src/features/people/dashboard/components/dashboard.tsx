@@ -1,7 +1,6 @@
 import { formatLongDate } from '../../../../shared/lib/format/dates.ts';
 import '../i18n.ts';
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
-import { userTypes } from '@callboard/contract/accounts/user-types';
 import { CalendarDays, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -13,7 +12,6 @@ import { Page, Stack } from '../../../../shared/ui/layout/layout.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useUserRecord } from '../../../accounts/settings/index.ts';
-import { useVerification } from '../../recruiter-verification/index.ts';
 import { useLiveDashboard, useTalentDashboard } from '../api.ts';
 import { partOfDay } from '../model/greeting.ts';
 import { nextSteps } from '../model/next-steps.ts';
@@ -50,40 +48,31 @@ interface DashboardProps {
   onAddIcon: () => void;
   /** What recruiters want to know, from another feature. */
   requests?: ReactNode;
-  /** After everything else, from another feature. */
-  foot?: ReactNode;
 }
 
 /** How much there is to do, once all of it is known: a number that grows would make the page jump. */
 function useTodoCounts(user: SessionUser) {
-  const isTalent = user.user_type === userTypes.talent;
-  const verification = useVerification(user.user_id, user.user_type === userTypes.recruiter);
   const record = useUserRecord(user.user_id);
-  const dashboard = useTalentDashboard(user.user_id, isTalent);
-  useLiveDashboard(user.user_id, isTalent);
-  const questions = isTalent ? dashboard.data?.questions : [];
+  const dashboard = useTalentDashboard(user.user_id);
+  useLiveDashboard(user.user_id);
   return {
     record,
-    verification: verification.data,
-    isReady: record.isError || (record.data !== undefined && !dashboard.isLoading && !verification.isLoading),
+    isReady: record.isError || (record.data !== undefined && !dashboard.isLoading),
     // The session gets every change, so its icon and names are newer.
-    steps:
-      record.data && !verification.isLoading
-        ? nextSteps({ ...record.data, ...user }, verification.data?.status).todos.length
-        : undefined,
-    questions: questions?.filter(({ status }) => status === 'asked').length,
+    steps: record.data && nextSteps({ ...record.data, ...user }).todos.length,
+    questions: dashboard.data?.questions.filter(({ status }) => status === 'asked').length,
   };
 }
 
 type TodoCounts = ReturnType<typeof useTodoCounts>;
 
-interface ContentProps extends Omit<DashboardProps, 'foot'> {
+interface ContentProps extends DashboardProps {
   counts: TodoCounts;
 }
 
 function Content({ user, onAddIcon, requests, counts }: ContentProps) {
   const { t } = useTranslation('dashboard');
-  const { record, verification, isReady, questions = 0 } = counts;
+  const { record, isReady, questions = 0 } = counts;
   return (
     <QueryState
       query={isReady ? record : { ...record, data: undefined }}
@@ -99,12 +88,7 @@ function Content({ user, onAddIcon, requests, counts }: ContentProps) {
       {(data) => (
         <>
           {requests}
-          <NextSteps
-            record={{ ...data, ...user }}
-            verification={verification}
-            hasQuestions={questions > 0}
-            onAddIcon={onAddIcon}
-          />
+          <NextSteps record={{ ...data, ...user }} hasQuestions={questions > 0} onAddIcon={onAddIcon} />
         </>
       )}
     </QueryState>
@@ -117,11 +101,11 @@ function TodoCount({ count }: { count: number | undefined }) {
   return <span>{count > 0 ? t('waiting', { count }) : t('nothingWaits')}</span>;
 }
 
-export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
+/** Of a talent. That of a recruiter is features/casting/desk. */
+export function Dashboard({ user, onAddIcon, requests }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('title'));
   const now = new Date();
-  const isTalent = user.user_type === 1;
   const counts = useTodoCounts(user);
   const { steps, questions } = counts;
   const count = steps === undefined || questions === undefined ? undefined : steps + questions;
@@ -135,15 +119,14 @@ export function Dashboard({ user, onAddIcon, requests, foot }: DashboardProps) {
             <TodoCount count={count} />
           </p>
         </div>
-        {isTalent && <TalentActions user={user} />}
+        <TalentActions user={user} />
       </div>
-      {isTalent && <StrengthStrip userId={user.user_id} />}
-      <div className={classes.columns} data-two={isTalent || undefined}>
+      <StrengthStrip userId={user.user_id} />
+      <div className={classes.columns}>
         <Stack gap={6} className={classes.content}>
           <Content user={user} onAddIcon={onAddIcon} requests={requests} counts={counts} />
-          {foot}
         </Stack>
-        {isTalent && <TalentAside userId={user.user_id} isPrimary={count === 0} />}
+        <TalentAside userId={user.user_id} isPrimary={count === 0} />
       </div>
     </Page>
   );

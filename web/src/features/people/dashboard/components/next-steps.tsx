@@ -1,17 +1,12 @@
 import type { UserRecord } from '@callboard/contract/accounts/settings';
-import { creditsWhenVerified } from '@callboard/contract/billing/credits';
-import type { RecruiterVerification } from '@callboard/contract/people/recruiter-verification';
 import {
   ArrowRight,
-  BadgeCheck,
   Bell,
   ImageUp,
-  KeyRound,
   type LucideIcon,
   Mail,
   Megaphone,
   MessageCircle,
-  Search,
   Smartphone,
   UserPen,
 } from 'lucide-react';
@@ -19,89 +14,64 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Columns } from '../../../../shared/ui/layout/layout.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { StepCard, StepCards } from '../../../../shared/ui/step-card/step-card.tsx';
 import { nextSteps, type Shortcut, type Todo } from '../model/next-steps.ts';
 import classes from './next-steps.module.css';
 
 const todoIcons: Record<Todo, LucideIcon> = {
-  getVerified: BadgeCheck,
-  sendAgain: BadgeCheck,
   finishProfile: UserPen,
   verifyEmail: Mail,
   verifyMobile: Smartphone,
   addIcon: ImageUp,
 };
 
-function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord, reason: string): string {
+function useTodoText(todo: Todo, { email, mobile_number: mobile }: UserRecord): string {
   const { t } = useTranslation('dashboard');
-  if (todo === 'sendAgain') return t('steps.sendAgain.text', { reason });
   if (todo === 'verifyEmail') {
     return email === null ? t('steps.verifyEmail.textNone') : t('steps.verifyEmail.text', { email });
   }
   if (todo === 'verifyMobile') {
     return mobile === null ? t('steps.verifyMobile.textNone') : t('steps.verifyMobile.text', { mobile });
   }
-  return t(`steps.${todo}.text`, { credits: creditsWhenVerified });
+  return t(`steps.${todo}.text`);
 }
 
 function todoPath(todo: Todo, record: UserRecord): string {
   if (todo === 'finishProfile') return paths.createTalentProfile();
-  const part = todo === 'getVerified' || todo === 'sendAgain' ? 'verification' : 'you';
-  return `${paths.settings(record.user_type)}#${part}`;
+  return `${paths.settings(record.user_type)}#you`;
 }
 
 interface TodoCardProps {
   todo: Todo;
-  verification: RecruiterVerification | undefined;
   record: UserRecord;
   /** Has the red button of the page. */
   isPrimary: boolean;
   onAddIcon: () => void;
 }
 
-function TodoCard({ todo, verification, record, isPrimary, onAddIcon }: TodoCardProps) {
+function TodoCard({ todo, record, isPrimary, onAddIcon }: TodoCardProps) {
   const { t } = useTranslation('dashboard');
-  const text = useTodoText(todo, record, verification?.refused_reason ?? '');
-  const Icon = todoIcons[todo];
-  const look = { variant: isPrimary ? 'filled' : 'outline', className: classes.action } as const;
-  const action = t(`steps.${todo}.action`);
-  const to = todoPath(todo, record);
   return (
-    <li className={classes.todo} data-first={isPrimary || undefined}>
-      <span className={classes.icon}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <div>
-        <h3>{t(`steps.${todo}.title`, { credits: creditsWhenVerified })}</h3>
-        <p>{text}</p>
-      </div>
-      {todo === 'addIcon' ? (
-        <Button {...look} onClick={onAddIcon}>
-          {action}
-        </Button>
-      ) : (
-        <ButtonLink {...look} to={to}>
-          {action}
-        </ButtonLink>
-      )}
-    </li>
+    <StepCard
+      icon={todoIcons[todo]}
+      title={t(`steps.${todo}.title`)}
+      text={useTodoText(todo, record)}
+      action={t(`steps.${todo}.action`)}
+      {...(todo === 'addIcon' ? { onAct: onAddIcon } : { to: todoPath(todo, record) })}
+      isPrimary={isPrimary}
+    />
   );
 }
 
 const shortcutIcons: Record<Shortcut, LucideIcon> = {
-  findTalents: Search,
-  unlocked: KeyRound,
   findJobs: Megaphone,
   settings: Bell,
   contact: MessageCircle,
 };
 
 const shortcutPaths = ({ user_type }: UserRecord): Record<Shortcut, string> => ({
-  findTalents: paths.findTalents(),
-  unlocked: paths.unlockedProfiles(),
   findJobs: paths.findJobs(),
   settings: `${paths.settings(user_type)}#notifications`,
   contact: paths.memberContact(user_type),
@@ -152,40 +122,34 @@ function ComingUp({ hasQuestions }: { hasQuestions: boolean }) {
 
 interface NextStepsProps {
   record: UserRecord;
-  /** Of a recruiter. */
-  verification: RecruiterVerification | undefined;
   /** Questions of recruiters come first, and have the red button. */
   hasQuestions: boolean;
   onAddIcon: () => void;
 }
 
-export function NextSteps({ record, verification, hasQuestions, onAddIcon }: NextStepsProps) {
+export function NextSteps({ record, hasQuestions, onAddIcon }: NextStepsProps) {
   const { t } = useTranslation('dashboard');
   const isBuilt = useIsBuilt();
-  const { todos, shortcuts } = nextSteps(record, verification?.status);
+  const { todos, shortcuts } = nextSteps(record);
   return (
     <>
-      {verification?.status === 'in_review' && (
-        <Alert family="wait">{t('inReview', { credits: creditsWhenVerified })}</Alert>
-      )}
       {todos.length > 0 && (
         <section aria-labelledby="next-steps">
           <SectionTitle id="next-steps">{t('next')}</SectionTitle>
-          <ul className={classes.todos}>
+          <StepCards>
             {todos.map((todo, at) => (
               <TodoCard
                 key={todo}
                 todo={todo}
-                verification={verification}
                 record={record}
                 isPrimary={at === 0 && !hasQuestions}
                 onAddIcon={onAddIcon}
               />
             ))}
-          </ul>
+          </StepCards>
         </section>
       )}
-      {record.user_type === 1 && <ComingUp hasQuestions={hasQuestions} />}
+      <ComingUp hasQuestions={hasQuestions} />
       <section aria-labelledby="shortcuts">
         <SectionTitle id="shortcuts">{t('also')}</SectionTitle>
         <Columns as="ul" min="15rem" gap={4} className={classes.shortcuts}>

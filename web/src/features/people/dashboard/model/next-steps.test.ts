@@ -44,16 +44,10 @@ const talent: UserRecord = {
     send_updates_manage_mobile: false,
   },
 };
-const recruiter: UserRecord = {
-  ...talent,
-  user_type: 2,
-  talenter: null,
-  recruiter: { recruiter_edit_image: null, recruiter_edit_doc: null, recruiter_cover_image: null },
-};
 
 describe('nextSteps', () => {
   it('has nothing to do for a talent who has done everything', () => {
-    expect(nextSteps(talent, undefined)).toEqual({
+    expect(nextSteps(talent)).toEqual({
       todos: [],
       shortcuts: ['findJobs', 'settings', 'contact'],
     });
@@ -66,37 +60,10 @@ describe('nextSteps', () => {
       is_mobile_verified: false,
       talenter: { ...talenter, is_profile_creation_completed: false, talent_edit_image: null },
     };
-    expect(nextSteps(record, undefined).todos).toEqual([
-      'finishProfile',
-      'verifyEmail',
-      'verifyMobile',
-      'addIcon',
-    ]);
-  });
-
-  it('asks a recruiter for no profile and no mobile number', () => {
-    const record = { ...recruiter, is_email_verified: false, is_mobile_verified: false };
-    expect(nextSteps(record, undefined)).toEqual({
-      todos: ['verifyEmail', 'addIcon'],
-      shortcuts: ['findTalents', 'unlocked', 'settings', 'contact'],
-    });
-  });
-
-  it.each([
-    ['none', 'getVerified'],
-    ['refused', 'sendAgain'],
-  ] as const)('leads a recruiter to verification first: %s', (status, todo) => {
-    const record = { ...recruiter, is_email_verified: false };
-    expect(nextSteps(record, status).todos).toEqual([todo, 'verifyEmail', 'addIcon']);
-    expect(nextSteps({ ...record, isFreezed: true }, status).todos).toEqual(['verifyEmail']);
-  });
-
-  it('has nothing to do about documents that are in review or accepted', () => {
-    for (const status of ['in_review', 'verified'] as const)
-      expect(nextSteps(recruiter, status).todos).toEqual(['addIcon']);
+    expect(nextSteps(record).todos).toEqual(['finishProfile', 'verifyEmail', 'verifyMobile', 'addIcon']);
   });
 
   it('does not ask for an icon while the profile is frozen', () => {
-    expect(nextSteps({ ...recruiter, isFreezed: true }, undefined).todos).toEqual([]);
+    expect(nextSteps({ ...talent, talenter: null, isFreezed: true }).todos).toEqual([]);
   });
 });
