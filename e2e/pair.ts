@@ -47,6 +47,11 @@ export async function pair(place: number): Promise<Pair> {
     home,
     `delete from conversation where recruiter_id = ${recruiter.id} and talent_id = ${talent.id}`,
   );
+  // The demo may have left something unread for either.
+  await askDatabase(
+    home,
+    `delete from conversation_waiting where account_id in (${recruiter.id}, ${talent.id})`,
+  );
   return { recruiter, talent };
 }
 

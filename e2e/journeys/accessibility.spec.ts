@@ -24,7 +24,16 @@ const design = '/design';
 const laidOutAnew = {
   guest: ['/', '/recruiters', '/auth/sign-up'],
   talent: ['/app/dashboard', '/app/talent/dashboard/profile'],
-  recruiter: ['/app/messages', '/app/recruiter/dashboard/my-unlocked-profiles', '/find-talents'],
+  recruiter: [
+    '/app/dashboard',
+    '/app/my-projects',
+    '/app/my-projects/1',
+    '/app/my-projects/1/characters/new',
+    '/app/recruiter/dashboard/project-summary',
+    '/app/messages',
+    '/app/recruiter/dashboard/my-unlocked-profiles',
+    '/find-talents',
+  ],
   newcomer: ['/app/talent/create?page=2'],
 };
 
@@ -54,6 +63,13 @@ const members: Record<DemoPerson, readonly string[]> = {
   ],
   recruiter: [
     '/app/dashboard',
+    '/app/my-projects',
+    '/app/my-projects/new',
+    '/app/my-projects/1',
+    '/app/my-projects/1/edit',
+    '/app/my-projects/1/characters/new',
+    '/app/my-projects/1/characters/paste',
+    '/app/recruiter/dashboard/project-summary',
     '/app/messages',
     '/app/recruiter/dashboard/notification',
     '/app/recruiter/dashboard/profile',

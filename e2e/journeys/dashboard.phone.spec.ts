@@ -10,7 +10,7 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Meher$/,
   );
-  await expect(page.getByText('3 things to do')).toBeVisible();
+  await expect(page.getByText('5 things to do')).toBeVisible();
   const first = page.getByRole('heading', { level: 3 }).first();
   await expect(first).toHaveText('Get verified, get 10 credits');
   await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeHidden();
@@ -21,7 +21,7 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await page.locator('input[data-source=choose]').setInputFiles(file);
   await page.getByRole('button', { name: 'Save icon' }).click();
   await expectIconChanged(page);
-  await expect(page.getByText('2 things to do')).toBeVisible();
+  await expect(page.getByText('4 things to do')).toBeVisible();
 
   await page.getByRole('link', { name: 'Verify email' }).click();
   await expect(page).toHaveURL('/app/recruiter/dashboard/profile#you');
@@ -31,7 +31,7 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   await code.fill(await newerCodeFor(page, member.email, welcome));
   await expect(toast(page, 'Email verified')).toBeVisible();
   await page.goto('/app/dashboard');
-  await expect(page.getByText('1 thing to do')).toBeVisible();
+  await expect(page.getByText('3 things to do')).toBeVisible();
   await expect(first).toHaveText('Get verified, get 10 credits');
   await expect(page.getByRole('link', { name: 'Find Talents' }).last()).toHaveAttribute(
     'href',
@@ -39,15 +39,15 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   );
 });
 
-test('the next steps that do not load say so', async ({ page }) => {
+test('a desk that does not load says so', async ({ page }) => {
   const member = await join(page, 'recruiter');
   const record = `**/v1/user/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
   await open(page, '/app/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Couldn’t load your next steps');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load your desk');
   await page.unroute(record);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
 });
 
 test(`whoever is signed in writes to us without typing who they are`, async ({ page }) => {

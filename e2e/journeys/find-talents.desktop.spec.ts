@@ -135,10 +135,12 @@ test('for a part the best come first, with the reasons; S shortlists and takes b
   const name = label?.replace('Shortlist ', '') ?? '';
   await unlisted.getByRole('link').focus();
   await page.keyboard.press('s');
-  await expect(page.getByText(`${name} shortlisted for Inspector Kale!`)).toBeVisible();
+  await expect(page.getByText(`${name} shortlisted for Inspector Kale, Monsoon Line!`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Remove ${name} from the shortlist` })).toBeAttached();
   await page.keyboard.press('s');
-  await expect(page.getByText(`${name} removed from Inspector Kale’s shortlist!`)).toBeVisible();
+  await expect(
+    page.getByText(`${name} removed from the shortlist for Inspector Kale, Monsoon Line!`),
+  ).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).click();
   await expect(page.getByRole('list', { name: 'How they match' }).first()).toBeVisible();
   await expectAccessibleState(page);
