@@ -22,8 +22,8 @@ test('a recruiter asks, the bell rings, the talent answers, and the recruiter’
   await desk.goto(`/talent/${talent.publicId}`);
   await desk.getByRole('button', { name: 'Check availability' }).click();
   const asking = desk.getByRole('dialog', { name: `Check ${talent.firstName}` });
-  await asking.getByLabel('First day').fill(inDays(40));
-  await asking.getByLabel('Last day').fill(inDays(52));
+  await asking.getByRole('textbox', { name: 'First day' }).fill(inDays(40));
+  await asking.getByRole('textbox', { name: 'Last day' }).fill(inDays(52));
   await asking.getByRole('button', { name: 'Check availability' }).click();
   await expect(desk.getByText(/^Asked about/)).toBeVisible();
 

@@ -98,7 +98,7 @@ describe('/find-talents', () => {
     answerCalls({ 'POST /v1/recruiter-character-shortlists': () => problemAnswer(500, 'INTERNAL') });
     await user.keyboard('s');
     expect(await screen.findByText(/Couldn’t shortlist Talent 1/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Shortlist Talent 1' })).toBeTruthy();
   });
 
   it('asks for a character when the search has none', async () => {
