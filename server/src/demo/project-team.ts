@@ -4,8 +4,8 @@ import type { DemoContext } from './context.ts';
 import type { CharacterRow, ProjectRow } from './project-rows.ts';
 import type { Random } from './random.ts';
 
-/** The demo recruiter, and two colleagues. */
-const [owner, associate, viewer] = [1, 2, 3];
+/** The demo recruiter, and two colleagues. The second account is Callboard's own. */
+const [owner, associate, viewer] = [1, 5, 3];
 
 interface Making {
   readonly batch: Batch;
@@ -26,8 +26,9 @@ function addActivity(
   /** From its creation to yesterday. */
   const at = (share: number) => moment(today, -age + share * (age - 1));
   const [first] = characters;
+  const lines: Batch['project_activity'] = [];
   const add = (share: number, actor_id: number, kind: string, more: { detail?: object; of?: CharacterRow }) =>
-    batch.project_activity.push({
+    lines.push({
       project_id: project.id,
       actor_id,
       kind,
@@ -47,6 +48,9 @@ function addActivity(
       detail: { count: random.int(2, 6) },
     });
   add(0.97, associate, 'project_edited', { detail: { fields: 'usage', count: 1 } });
+  batch.project_activity.push(
+    ...lines.sort((one, other) => one.happened_at.localeCompare(other.happened_at)),
+  );
 }
 
 /** Colleagues on what the demo recruiter casts now, and a project of a colleague that she works on. */

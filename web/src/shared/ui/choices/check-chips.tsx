@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import '../form-i18n.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import classes from './choices.module.css';
+import { useFoldedOptions } from './folded-options.tsx';
 import type { ChoiceOption } from './radio-chips.tsx';
 
 interface CheckChipsProps<T extends string | number> extends ChoiceGroupProps {
@@ -24,12 +22,8 @@ export function CheckChips<T extends string | number>({
   shownAtFirst = Number.POSITIVE_INFINITY,
   ...group
 }: CheckChipsProps<T>) {
-  const { t } = useTranslation('formControls');
-  const [isExpanded, setIsExpanded] = useState(false);
-  const isFolded = !isExpanded && options.length > shownAtFirst;
-  const shown = isFolded
-    ? options.filter((option, index) => index < shownAtFirst || value.includes(option.value))
-    : options;
+  const isOn = (option: ChoiceOption<T>) => value.includes(option.value);
+  const { shown, refOf, showAll } = useFoldedOptions({ options, shownAtFirst, isChosen: isOn });
   const isFull = value.length >= most;
   const turn = (one: T) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -37,10 +31,11 @@ export function CheckChips<T extends string | number>({
     <ChoiceGroup {...group} onClear={value.length > 1 ? () => onChange([]) : undefined}>
       <div className={classes.chips}>
         {shown.map((option) => {
-          const isChosen = value.includes(option.value);
+          const isChosen = isOn(option);
           return (
             <label key={option.value} className={classes.chip}>
               <input
+                ref={refOf(option)}
                 type="checkbox"
                 className={classes.input}
                 checked={isChosen}
@@ -51,11 +46,7 @@ export function CheckChips<T extends string | number>({
             </label>
           );
         })}
-        {isFolded && shown.length < options.length && (
-          <button type="button" className={classes.more} onClick={() => setIsExpanded(true)}>
-            {t('showAll', { count: options.length })}
-          </button>
-        )}
+        {showAll}
       </div>
     </ChoiceGroup>
   );

@@ -35,6 +35,22 @@ describe('RadioChips', () => {
   });
 });
 
+function Types() {
+  const [value, setValue] = useState<number | null>(3);
+  return <RadioChips label="Type" options={options} value={value} onChange={setValue} shownAtFirst={1} />;
+}
+
+describe('RadioChips with a long list', () => {
+  it('collapses it, but shows the chosen one, and goes on with the first that was hidden', async () => {
+    renderForTest(<Types />);
+    const names = () => screen.getAllByRole('radio').map((box) => box.parentElement?.textContent);
+    expect(names()).toEqual(['Straight', 'Curly']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
+    expect(names()).toEqual(['Straight', 'Wavy', 'Curly']);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wavy' }));
+  });
+});
+
 describe('CheckChips', () => {
   it('disables the others at the limit', async () => {
     renderForTest(<Roles most={1} />);
@@ -49,5 +65,6 @@ describe('CheckChips', () => {
     expect(names()).toEqual(['Straight', 'Curly']);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
     expect(names()).toEqual(['Straight', 'Wavy', 'Curly']);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Wavy' }));
   });
 });

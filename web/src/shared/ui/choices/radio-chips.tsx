@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import classes from './choices.module.css';
+import { useFoldedOptions } from './folded-options.tsx';
 
 export interface ChoiceOption<T extends string | number> {
   readonly value: T;
@@ -15,6 +16,8 @@ interface RadioChipsProps<T extends string | number> extends ChoiceGroupProps {
   onChange: (value: T | null) => void;
   /** A choice that can be cleared. */
   isOptional?: boolean;
+  /** How many of a long list are shown at first. The chosen one always is. */
+  shownAtFirst?: number;
 }
 
 /** A dot of a colour. */
@@ -29,27 +32,32 @@ export function RadioChips<T extends string | number>({
   value,
   onChange,
   isOptional = true,
+  shownAtFirst = Number.POSITIVE_INFINITY,
   ...group
 }: RadioChipsProps<T>) {
   const name = useId();
+  const isChosen = (option: ChoiceOption<T>) => option.value === value;
+  const { shown, refOf, showAll } = useFoldedOptions({ options, shownAtFirst, isChosen });
   const onClear = isOptional && value !== null ? () => onChange(null) : undefined;
   return (
     <ChoiceGroup {...group} onClear={onClear}>
       <div className={classes.chips}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <label key={option.value} className={classes.chip}>
             <input
+              ref={refOf(option)}
               type="radio"
               className={classes.input}
               name={name}
               required={group.isRequired}
-              checked={option.value === value}
+              checked={isChosen(option)}
               onChange={() => onChange(option.value)}
             />
             {option.swatch && <Swatch colour={option.swatch} />}
             <span>{option.label}</span>
           </label>
         ))}
+        {showAll}
       </div>
     </ChoiceGroup>
   );

@@ -60,6 +60,7 @@ export function NewProject() {
         {...type}
         isRequired
         isOptional={false}
+        shownAtFirst={8}
         value={value ?? null}
         onChange={(chosen) => chosen !== null && type.onChange(chosen)}
         options={(lists?.project_types ?? []).map(({ id, name }) => ({ value: id, label: name }))}

@@ -31,7 +31,7 @@ function Basics() {
         <ProjectText name="director" />
       </Columns>
       <ProjectField name="projectType">
-        {(control) => <RadioChips {...control} options={types} isOptional={false} />}
+        {(control) => <RadioChips {...control} options={types} isOptional={false} shownAtFirst={8} />}
       </ProjectField>
     </Stack>
   );

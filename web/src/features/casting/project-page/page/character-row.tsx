@@ -1,6 +1,7 @@
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import { useSortable } from '@dnd-kit/sortable';
 import { Ellipsis, FileText, GripVertical, Lock, Search } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -21,7 +22,8 @@ import {
 } from './character-facts.ts';
 import classes from './character-row.module.css';
 
-function CharacterFacts({ character }: { character: CharacterDetail }) {
+/** While one is dragged, every row hears of it. What they show stays the same. */
+const CharacterFacts = memo(function CharacterFacts({ character }: { character: CharacterDetail }) {
   const { t } = useTranslation('projectPage');
   const { t: form } = useTranslation('projectForm');
   return (
@@ -41,7 +43,7 @@ function CharacterFacts({ character }: { character: CharacterDetail }) {
       </Fact>
     </Facts>
   );
-}
+});
 
 /** Who is considered: the first faces and how far they are. */
 function Considered({ character }: { character: CharacterDetail }) {
@@ -99,7 +101,7 @@ function Player({ character: { slot } }: { character: CharacterDetail }) {
   );
 }
 
-function CharacterAbout({ character, canEdit }: Omit<CharacterRowProps, 'menu'>) {
+const CharacterAbout = memo(function CharacterAbout({ character, canEdit }: Omit<CharacterRowProps, 'menu'>) {
   const { t } = useTranslation('projectPage');
   const { id, name, brief, team_note, status, wanted, weight, project_id } = character;
   return (
@@ -136,7 +138,7 @@ function CharacterAbout({ character, canEdit }: Omit<CharacterRowProps, 'menu'>)
       )}
     </div>
   );
-}
+});
 
 interface CharacterRowProps {
   character: CharacterDetail;

@@ -88,7 +88,7 @@ export function ProjectHead({ project, rights, onClose }: ProjectHeadProps) {
   return (
     <div className={classes.head}>
       <div className={classes.poster}>
-        <ProjectPoster title={title} line={type.name} picture={poster} size="md" />
+        <ProjectPoster title={title} line={type.name} picture={poster} size="md" shrinks />
       </div>
       <div className={classes.about}>
         <div className={classes.titleLine} ref={line}>
