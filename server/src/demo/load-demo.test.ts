@@ -109,6 +109,8 @@ describe('loadDemo', () => {
     expect(await count('character_shortlist')).toBeGreaterThan(3);
     expect(await count('notification')).toBeGreaterThan(10);
     expect(await count('saved_search')).toBe(2);
+    expect(await count('project_document')).toBe(4);
+    expect(await count('document_opening')).toBeGreaterThan(4);
     const shown = await database()
       .db.selectFrom('talent')
       .select('account_id')

@@ -16,6 +16,7 @@ import {
   markAllForIndexing,
   pauseSearchIndex,
 } from './demo.queries.ts';
+import { insertDocuments, storeDocuments } from './documents.ts';
 import { faces, portraitFile } from './faces.ts';
 import { addDemoNotifications } from './notifications.ts';
 import { storeRecruiterFaces, withIcons } from './recruiter-faces.ts';
@@ -143,13 +144,14 @@ async function storeMedia({ storage, directory, talents = faces.length, onProgre
     }),
     recruiterFaces: await storeRecruiterFaces(storage, join(directory, 'recruiters'), quickly),
     reels: await storeReels(storage, join(directory, 'reels'), talents),
+    documents: await storeDocuments(storage),
   };
 }
 
 async function insertCast(
   trx: Transaction<DB>,
   options: Required<Pick<DemoOptions, 'talents' | 'seed'>> & DemoOptions,
-  { portraits, recruiterFaces, reels }: Awaited<ReturnType<typeof storeMedia>>,
+  { portraits, recruiterFaces, reels, documents }: Awaited<ReturnType<typeof storeMedia>>,
 ) {
   const { seed, talents, recruiters = 40, today, passwordHash, onProgress } = options;
   let assets: AssetIds | undefined;
@@ -164,6 +166,7 @@ async function insertCast(
     for (const [table, rows] of Object.entries(tables)) await insertRecords(trx, table, rows);
     await insertRecords(trx, 'gallery_item', gallery);
     if (isFirstTalents) await insertReels(trx, reels, batch);
+    if (batch.project.length > 0) await insertDocuments(trx, documents, { batch, today });
     await insertRecords(trx, 'profile_check', checkRows(batch, gallery));
     written += batch.talent_body.length;
     if (batch.talent_body.length > 0) onProgress?.(`Talents written: ${written} of ${talents}`);
