@@ -10,7 +10,7 @@ import { CharacterSlots, openFirst, ProjectPoster } from '../../projects/index.t
 import classes from './recruiter-desk.module.css';
 
 const mostProjects = 6;
-const mostSlots = 6;
+const mostSlots = 5;
 
 function DeskProject({ project }: { project: ProjectRow }) {
   const { t } = useTranslation('desk');
