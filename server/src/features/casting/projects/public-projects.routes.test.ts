@@ -2,7 +2,12 @@ import { todayInIndia } from '@callboard/contract/people/ages';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { agreeToBeShown, createFace, createParts, createProject } from '../../../../test/landing-factories.ts';
+import {
+  agreeToBeShown,
+  createFace,
+  createParts,
+  createProject,
+} from '../../../../test/landing-factories.ts';
 
 const testApp = useTestApp();
 const nobody = '3f1d4b6a-0c2e-4f5a-8b7d-9e6c1a2b3d4f';
@@ -105,8 +110,7 @@ describe('GET /v1/recruiter-project/recruiter-based-project/{id}', () => {
     const told = await makeOther('Told', { is_public: true, announced_on: today });
     const closedOne = await makeOther('Closed', closed(1));
     const secret = await makeOther('Not yet', { is_public: true, announced_on: '2099-01-01' });
-    for (const { id } of [told, closedOne, secret, await make('Another’s')])
-      await createParts(db, id, parts);
+    for (const { id } of [told, closedOne, secret, await make('Another’s')]) await createParts(db, id, parts);
     const answer = await read(recruiter.id);
     const casts = Object.fromEntries(
       answer.results.map(({ title, cast }: { title: string; cast: unknown }) => [title, cast]),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
+import { hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { people, pictures, publicTalents, talents } from '../../people/person-summaries/index.ts';
 import { showcaseTalents } from '../showcase/index.ts';
 
