@@ -44,7 +44,7 @@ export const recruiterProfile = {
     cast_other: '{{shown}} roles cast on Callboard',
     for: '{{type}} for {{house}}',
     casting: 'Casting now',
-    characters: 'Characters',
+    characters: 'Casting',
     charactersMore: '{{names}} and {{shown}} more',
     cities: 'Cities',
     shoot: 'Shoot',
