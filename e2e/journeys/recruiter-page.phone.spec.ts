@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askDatabase, runCommand } from '../../server/test/system/callboard-process.ts';
 import { join, toast } from '../members.ts';
-import { expectAccessibleState, expectNoSidewaysScroll, open, watch } from '../page-checks.ts';
+import {
+  expectAccessibleState,
+  expectNoRepeats,
+  expectNoSidewaysScroll,
+  open,
+  watch,
+} from '../page-checks.ts';
 import { paint } from '../pictures.ts';
 import { openRunning } from '../public-pages.ts';
 import { home } from '../server-under-test.ts';
@@ -37,6 +43,56 @@ async function sendDocuments(page: Page) {
   await expect(toast(page, 'Documents sent')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/We usually review within 2 working days/)).toBeVisible();
 }
+
+const pathOfDemoRecruiter = async () => {
+  const [row] = await askDatabase<{ public_id: string }>(
+    home,
+    `select public_id from account where email = 'recruiter@callboard.test'`,
+  );
+  return `/recruiter/${row?.public_id}`;
+};
+const projectsOf = (page: Page) => page.getByRole('region', { name: 'Projects', exact: true });
+
+/** It has a cast, and its day of announcement is still to come. */
+const laterAnnounced = 'The Seventh Umpire';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the projects of a recruiter can be read, but not what is announced later', async ({ page }) => {
+    await page.goto(await pathOfDemoRecruiter());
+    const projects = projectsOf(page);
+    await expect(projects.getByRole('heading', { name: 'Monsoon Line' })).toBeVisible();
+    await expect(projects.getByText('Web series for Tidewater Originals')).toBeVisible();
+    const cast = projects.getByRole('list', { name: 'Cast of Monsoon Line' });
+    await expect(cast.getByRole('listitem')).toHaveCount(4);
+    expect(await page.content()).not.toContain(laterAnnounced);
+  });
+});
+
+test('the projects of a recruiter are shown a few at a time, each once', async ({ page }) => {
+  const troubles = watch(page);
+  const [known] = await askDatabase<{ count: number }>(
+    home,
+    `select count(*)::int as count from project where title = '${laterAnnounced}'`,
+  );
+  expect(known?.count).toBe(1);
+  await openRunning(page, await pathOfDemoRecruiter());
+  const titles = projectsOf(page).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(6);
+  await look(page);
+  const more = projectsOf(page).getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const shown = await titles.allTextContents();
+  expect(shown.length).toBeGreaterThan(6);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown).toContain('Monsoon Line');
+  expect(shown).not.toContain(laterAnnounced);
+  await expectNoRepeats(page);
+  await look(page);
+  expect(troubles()).toEqual([]);
+});
 
 test('a new recruiter fills in the page, is verified, and both sides of the link get credits', async ({
   page,

@@ -109,6 +109,13 @@ export const createProject = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** On the recruiter's page. */
+export const createPublicProject = (
+  db: Database,
+  recruiterId: number,
+  changes: Partial<Insertable<Project>> = {},
+) => createProject(db, recruiterId, { is_public: true, ...changes });
+
 interface Part {
   readonly name: string;
   readonly castBy?: number;

@@ -143,6 +143,17 @@ export const listActiveProjects = endpoint({
   response: ListOf(ProjectChoice),
 });
 
+/** Named are only talents who agreed to it. */
+export const CastPart = z
+  .object({
+    character: z.string(),
+    name: z.string().nullable(),
+    userUniqueId: z.string().nullable(),
+    file_url: z.string().nullable(),
+  })
+  .meta({ id: 'CastPart' });
+export type CastPart = z.infer<typeof CastPart>;
+
 export const PublicProject = z
   .object({
     title: z.string(),
@@ -155,7 +166,10 @@ export const PublicProject = z
     shoot_ends_on: Day.nullable(),
     poster: Picture.nullable(),
     is_open: z.boolean(),
+    /** Those being cast. */
     characters: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** Empty before the day of announcement. */
+    cast: z.array(CastPart),
   })
   .meta({ id: 'PublicProject' });
 export type PublicProject = z.infer<typeof PublicProject>;

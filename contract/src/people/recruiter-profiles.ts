@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access } from '../access.ts';
+import { CastPart } from '../casting/project-lists.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page, WebAddress } from '../scalars.ts';
 import { ChoiceOrText } from '../site/choices.ts';
@@ -35,20 +36,12 @@ const OpenCall = z
   })
   .meta({ id: 'OpenCall' });
 
-/** Only talents who agreed to be named. */
 const CastProject = z
   .object({
     title: z.string(),
     project_type: z.string(),
     year: z.int(),
-    parts: z.array(
-      z.object({
-        character: z.string(),
-        name: z.string().nullable(),
-        userUniqueId: z.string().nullable(),
-        file_url: z.string().nullable(),
-      }),
-    ),
+    parts: z.array(CastPart),
   })
   .meta({ id: 'CastProject' });
 

@@ -21,6 +21,20 @@ describe('the projects of the cast', () => {
     });
   });
 
+  test('one is cast and public, but not announced yet; the others are told', () => {
+    const later = own.filter(({ announced_on }) => (announced_on ?? '') > '2026-11-15');
+    const isCast = ({ id }: { id: number }) =>
+      work.project_character.some(
+        (part) =>
+          part.project_id === id && work.character_cast.some(({ character_id }) => character_id === part.id),
+      );
+    const secret = later.filter((row) => row.status === 'closed' && row.is_public && isCast(row));
+    expect(secret.map(({ title }) => title)).toEqual(['The Seventh Umpire']);
+    const told = own.filter((row) => row.is_public && !later.includes(row) && isCast(row));
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.map(({ title }) => title)).toContain('Monsoon Line');
+  });
+
   test('people are at every stage, each once for a character', () => {
     const ids = new Set(own.map(({ id }) => id));
     const parts = new Set(

@@ -8,6 +8,8 @@ interface Past {
   readonly synopsis: string;
   readonly house: string;
   readonly closedDaysAgo: number;
+  /** Days from the last day of the shoot. Until then nothing of it is public. */
+  readonly announced?: number;
   readonly parts: readonly (readonly [
     name: string,
     gender: 'Female' | 'Male' | null,
@@ -29,6 +31,20 @@ const past: readonly Past[] = [
       ['The engineer', 'Female', [28, 38]],
       ['The girl with the goats', 'Female', [18, 24]],
       ['The contractor', 'Male', [35, 52]],
+    ],
+  },
+  {
+    title: 'The Seventh Umpire',
+    type: 'Web series',
+    city: 'Chennai',
+    language: 'Tamil',
+    synopsis: 'A village final has been drawn for forty years. This time somebody brings a rule book.',
+    house: 'Tidewater Originals',
+    closedDaysAgo: 9,
+    announced: 60,
+    parts: [
+      ['The umpire', 'Male', [48, 64]],
+      ['The scorer', 'Female', [22, 32]],
     ],
   },
   {
@@ -75,7 +91,7 @@ const past: readonly Past[] = [
 
 /** What the demo recruiter has cast. */
 export const pastProjects: readonly OwnProject[] = past.map(
-  ({ house, parts, closedDaysAgo, title, type, city, language, synopsis }) => ({
+  ({ house, parts, closedDaysAgo, announced, title, type, city, language, synopsis }) => ({
     title,
     type,
     city,
@@ -85,7 +101,11 @@ export const pastProjects: readonly OwnProject[] = past.map(
     closedDaysAgo,
     shoot: [-closedDaysAgo + 12, -closedDaysAgo + 40],
     createdDaysAgo: closedDaysAgo + 90,
-    details: { productionHouse: house, usage: 'Streaming in India, three years.' },
+    details: {
+      productionHouse: house,
+      usage: 'Streaming in India, three years.',
+      ...(announced !== undefined && { announced }),
+    },
     characters: parts.map(([name, gender, age], position) => ({
       name,
       gender,

@@ -1,5 +1,5 @@
 import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
-import { recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
+import { firstProjectsRequest, recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
 import { firstCountRequests } from '../../features/search/talent-filters/api.ts';
 import { firstTalentsRequest } from '../../features/search/talent-results/api.ts';
@@ -85,7 +85,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/recruiter/:userUniqueId',
     module: 'src/app/routes/recruiter/recruiter-page.tsx',
-    requests: (userUniqueId) => [recruiterRequest(userUniqueId)],
+    requests: (userUniqueId) => [recruiterRequest(userUniqueId), firstProjectsRequest(userUniqueId)],
     isUncached: true,
     listed: [],
   },

@@ -1,5 +1,8 @@
+export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export { castings, characters, projectShares, projects, shortlists } from './projects.queries.ts';
+export { toCastPart } from './public-cast.mapper.ts';
+export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
 export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';

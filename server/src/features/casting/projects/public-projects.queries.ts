@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isInGoodStanding, people } from '../../people/person-summaries/index.ts';
+import { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 import { citiesOf, languagesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
+import { type CastPartRow, castOf } from './public-cast.queries.ts';
 
 export interface PublicProjectRow {
   readonly title: string;
@@ -16,6 +18,7 @@ export interface PublicProjectRow {
   readonly is_open: boolean;
   /** Those still being cast. None of a closed project. */
   readonly characters: { id: number; name: string }[];
+  readonly cast: CastPartRow[];
 }
 
 /** A number is a user_id, a text the userUniqueId. */
@@ -24,18 +27,20 @@ type Recruiter = number | string;
 const ofRecruiter = (recruiter: Recruiter) =>
   typeof recruiter === 'number' ? sql`owner.id = ${recruiter}` : sql`owner.public_id = ${recruiter}::uuid`;
 
-/** Open ones, and closed ones once their day of announcement has come. */
 const shown = (recruiter: Recruiter, today: string) => sql`
   project
   join ${people('owner')} on owner.id = project.recruiter_id
     and ${ofRecruiter(recruiter)} and ${isInGoodStanding('owner')}
-  where project.is_public and (project.status = 'open'
-    or (project.status = 'closed' and coalesce(project.announced_on <= ${today}::date, true)))`;
+  where ${isShownInPublic('project', today)}`;
 
 const partsBeingCast = sql`(
   select coalesce(json_agg(json_build_object('id', part.id, 'name', part.name) order by part.position, part.id), '[]')
   from project_character part
   where part.project_id = project.id and project.status = 'open' and part.status = 'casting')`;
+
+const publicCast = (today: string) => sql`(
+  select coalesce(json_agg(part order by part.place), '[]')
+  from (${castOf(sql.ref('project.id'))}) part where ${hasPublicCast('project', today)})`;
 
 interface OnePage {
   readonly today: string;
@@ -51,7 +56,8 @@ export const listPublic = async (db: Database, recruiter: Recruiter, { today, pa
       limit ${limit} offset ${(page - 1) * limit})
     select project.title, project_type.name as project_type, project.production_house, project.synopsis,
       ${citiesOf} as cities, ${languagesOf} as languages, project.shoot_starts_on, project.shoot_ends_on,
-      ${posterOf} as poster, project.status = 'open' as is_open, ${partsBeingCast} as characters
+      ${posterOf} as poster, project.status = 'open' as is_open, ${partsBeingCast} as characters,
+      ${publicCast(today)} as cast
     from chosen
     join project on project.id = chosen.id
     join project_type on project_type.id = project.project_type_id

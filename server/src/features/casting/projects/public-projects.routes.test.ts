@@ -1,7 +1,13 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
-import { createParts, createProject } from '../../../../test/landing-factories.ts';
+import {
+  agreeToBeShown,
+  createFace,
+  createParts,
+  createProject,
+} from '../../../../test/landing-factories.ts';
 
 const testApp = useTestApp();
 const nobody = '3f1d4b6a-0c2e-4f5a-8b7d-9e6c1a2b3d4f';
@@ -64,6 +70,7 @@ describe('GET /v1/recruiter-project/recruiter-based-project/{id}', () => {
       { title: 'Closed', is_open: false, characters: [] },
     ]);
     expect(Object.keys(answer.results[0]).sort()).toEqual([
+      'cast',
       'characters',
       'cities',
       'is_open',
@@ -85,6 +92,40 @@ describe('GET /v1/recruiter-project/recruiter-based-project/{id}', () => {
     await make('Not yet', { ...closed(1), announced_on: '2099-01-01' });
     await make('Casting until then', { ...shown, announced_on: '2099-01-01' });
     expect(titles(await read(recruiter.id))).toEqual(['Casting until then', 'Announced']);
+  });
+
+  test('who was cast, as far as they agreed to be named, from the day of announcement on', async () => {
+    const { make } = await given();
+    const { db } = testApp();
+    const { recruiter, make: makeOther } = await given();
+    const shown = await createFace(db, { account: { first_name: 'Ananya', last_name: 'Quxley' } });
+    await agreeToBeShown(db, shown.id);
+    const shy = await createFace(db, { account: { first_name: 'Mohan' } });
+    const parts = [
+      { name: 'Revati', castBy: shown.id },
+      { name: 'Aba', castBy: shy.id },
+      { name: 'Nobody yet' },
+    ];
+    const today = todayInIndia();
+    const told = await makeOther('Told', { is_public: true, announced_on: today });
+    const closedOne = await makeOther('Closed', closed(1));
+    const secret = await makeOther('Not yet', { is_public: true, announced_on: '2099-01-01' });
+    for (const { id } of [told, closedOne, secret, await make('Another’s')]) await createParts(db, id, parts);
+    const answer = await read(recruiter.id);
+    const casts = Object.fromEntries(
+      answer.results.map(({ title, cast }: { title: string; cast: unknown }) => [title, cast]),
+    );
+    const cast = [
+      {
+        character: 'Revati',
+        name: 'Ananya Q.',
+        userUniqueId: shown.public_id,
+        file_url: expect.stringContaining('/files/media/'),
+      },
+      { character: 'Aba', name: null, userUniqueId: null, file_url: null },
+    ];
+    expect(casts).toEqual({ Told: cast, Closed: cast, 'Not yet': [] });
+    expect(JSON.stringify(answer)).not.toMatch(/Quxley|Mohan/);
   });
 
   test.each([{ closed_at: new Date() }, { frozen_at: new Date(), frozen_reason: 'Test' }])(

@@ -4,6 +4,7 @@ import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import { type PhotoUrl, toPoster } from './project-detail.mapper.ts';
+import { toCastPart } from './public-cast.mapper.ts';
 import { countPublic, listPublic, type PublicProjectRow } from './public-projects.queries.ts';
 
 const toPublicProject = async (row: PublicProjectRow, photoUrl: PhotoUrl): Promise<PublicProject> => ({
@@ -18,6 +19,7 @@ const toPublicProject = async (row: PublicProjectRow, photoUrl: PhotoUrl): Promi
   poster: await toPoster(row.poster, photoUrl),
   is_open: row.is_open,
   characters: row.characters,
+  cast: await Promise.all(row.cast.map((part) => toCastPart(part, photoUrl))),
 });
 
 interface PublicProjectsOptions {

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isOpenJob, jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { castings, characters, projects } from '../../casting/projects/index.ts';
-import { coverOf, people, publicTalents } from '../person-summaries/index.ts';
+import {
+  type CastPartRow,
+  castings,
+  castOf,
+  characters,
+  hasPublicCast,
+  isShownInPublic,
+  projects,
+} from '../../casting/projects/index.ts';
 
 export const listOpenCalls = (db: Database, recruiterId: number, limit: number) =>
   db
@@ -34,66 +41,47 @@ export type OpenCallRow = Awaited<ReturnType<typeof listOpenCalls>>[number];
 const hasCast = (alias: string) =>
   sql<boolean>`exists (select from ${castings('casting')} where casting.character_id = ${sql.ref(`${alias}.id`)})`;
 
-export const countWork = (db: Database, recruiterId: number) =>
+export const countWork = (db: Database, recruiterId: number, today: string) =>
   db
     .selectFrom(projects('project'))
     .leftJoin(characters('part'), (join) =>
-      join.onRef('part.project_id', '=', 'project.id').on(hasCast('part')),
+      join
+        .onRef('part.project_id', '=', 'project.id')
+        .on(hasCast('part'))
+        .on(hasPublicCast('project', today)),
     )
     .select([
       sql<number>`count(distinct project.id)::int`.as('projects'),
       sql<number>`count(part.id)::int`.as('parts'),
     ])
     .where('project.recruiter_id', '=', recruiterId)
-    .where('project.status', '<>', 'draft')
+    .where(isShownInPublic('project', today))
     .executeTakeFirstOrThrow();
 
-interface Limits {
-  readonly projects: number;
-  readonly partsOfEach: number;
-}
+const maxCastProjects = 6;
 
-/** The newest projects with a cast. Only public talents who agreed are named. */
-export const listCast = async (db: Database, recruiterId: number, room: Limits) => {
+/** The newest projects with a cast that everyone may read of. */
+export const listCast = async (db: Database, recruiterId: number, today: string) => {
   const { rows } = await sql<CastRow>`
-    select newest.id as project_id, newest.title, newest.project_type, newest.year, part.name as character,
-      shown.public_id, shown.first_name, shown.last_name, shown.card_key
+    select newest.id as project_id, newest.title, newest.project_type, newest.year, part.character,
+      part.public_id, part.first_name, part.last_name, part.card_key
     from (
       select project.id, project.title, project_type.name as project_type, project.created_at,
         extract(year from coalesce(project.shoot_starts_on, project.created_at::date))::int as year
       from ${projects('project')} join project_type on project_type.id = project.project_type_id
-      where project.recruiter_id = ${recruiterId} and project.status <> 'draft' and exists (
-        select from ${castings('casting')} join ${characters('cast_part')} on cast_part.id = casting.character_id
-        where cast_part.project_id = project.id)
-      order by project.created_at desc, project.id desc limit ${room.projects}) newest
-    cross join lateral (
-      select role.name, casting.talent_id, role.position, role.id, casting.cast_at
-      from ${characters('role')} join ${castings('casting')} on casting.character_id = role.id
-      where role.project_id = newest.id
-      order by role.position, role.id, casting.cast_at, casting.talent_id limit ${room.partsOfEach}) part
-    left join lateral (
-      select public_talent.public_id, account.first_name, account.last_name, ${coverOf(sql.ref('talent.account_id'), sql`cover.card_key`)} as card_key
-      from ${publicTalents('public_talent')}
-      join talent on talent.account_id = public_talent.account_id and talent.is_shown_in_castings
-      join ${people('account')} on account.id = public_talent.account_id
-      where public_talent.account_id = part.talent_id) shown on true
-    order by newest.created_at desc, newest.id desc, part.position, part.id, part.cast_at, part.talent_id`.execute(
-    db,
-  );
+      where project.recruiter_id = ${recruiterId} and ${hasPublicCast('project', today)} and exists (
+        select from ${characters('cast_part')} where cast_part.project_id = project.id and ${hasCast('cast_part')})
+      order by project.created_at desc, project.id desc limit ${maxCastProjects}) newest
+    cross join lateral (${castOf(sql.ref('newest.id'))}) part
+    order by newest.created_at desc, newest.id desc, part.place`.execute(db);
   return rows;
 };
 
-export interface CastRow {
+export interface CastRow extends CastPartRow {
   readonly project_id: number;
   readonly title: string;
   readonly project_type: string;
   readonly year: number;
-  readonly character: string;
-  /** All four are null when no one is named. */
-  readonly public_id: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly card_key: string | null;
 }
 
 /** Withdrawn applications are left out, because they need no reply. */

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
@@ -7,12 +8,13 @@ import {
   createFace,
   createOpenJob,
   createParts,
-  createProject,
+  createPublicProject,
   createVerifiedRecruiter,
 } from '../../../../test/landing-factories.ts';
 
 const testApp = useTestApp();
 const db = () => testApp().db;
+const tomorrow = () => todayInIndia(new Date(Date.now() + 86_400_000));
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const read = async ({ public_id }: { public_id: string }) =>
@@ -21,7 +23,7 @@ const read = async ({ public_id }: { public_id: string }) =>
 describe('GET /v1/user/recruiter-uniqueId/{id}: the open calls', () => {
   test('are open jobs, newest first, at most twelve, with the total count', async () => {
     const recruiter = await createRecruiter(db());
-    const project = await createProject(db(), recruiter.id, { title: 'Salt & Smoke' });
+    const project = await createPublicProject(db(), recruiter.id, { title: 'Salt & Smoke' });
     for (let day = 1; day <= 13; day += 1)
       await createOpenJob(db(), recruiter.id, { title: `Part ${day}`, opened_at: daysAgo(day) });
     await createOpenJob(db(), recruiter.id, {
@@ -71,7 +73,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: the cast', () => {
       account: { first_name: 'Farida', frozen_at: new Date(), frozen_reason: 'Test' },
     });
     for (const { id } of [shown, hidden, child, frozen]) await agreeToBeShown(db(), id);
-    const project = await createProject(db(), recruiter.id, { title: 'Kaccha Limbu' });
+    const project = await createPublicProject(db(), recruiter.id, { title: 'Kaccha Limbu' });
     await createParts(db(), project.id, [
       { name: 'Revati', castBy: shown.id },
       { name: 'Aba', castBy: shy.id },
@@ -103,20 +105,50 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: the cast', () => {
     const recruiter = await createRecruiter(db());
     const { id } = await createTalent(db());
     for (let number = 1; number <= 8; number += 1) {
-      const project = await createProject(db(), recruiter.id, {
+      const project = await createPublicProject(db(), recruiter.id, {
         title: `Project ${number}`,
         created_at: daysAgo(100 - number),
         shoot_starts_on: '2024-03-01',
       });
       await createParts(db(), project.id, [{ name: 'Tara', castBy: id }]);
     }
-    const draft = await createProject(db(), recruiter.id, { title: 'Draft', status: 'draft' });
+    const draft = await createPublicProject(db(), recruiter.id, { title: 'Draft', status: 'draft' });
     await createParts(db(), draft.id, [{ name: 'Tara', castBy: id }]);
-    await createProject(db(), recruiter.id, { title: 'Empty' });
+    await createPublicProject(db(), recruiter.id, { title: 'Empty' });
     const { cast, cast_part_count, projects_here } = await read(recruiter);
     expect(cast.map(({ title }) => title)).toEqual([8, 7, 6, 5, 4, 3].map((number) => `Project ${number}`));
     expect(cast[0]?.year).toBe(2024);
     expect([cast_part_count, projects_here]).toEqual([8, 9]);
+  });
+
+  test.each([
+    ['a project that is not public', { is_public: false }, 1],
+    ['a paused project', { status: 'paused' }, 1],
+    ['an open one before its day of announcement', { announced_on: tomorrow() }, 2],
+    ['a closed one before it', { announced_on: tomorrow(), status: 'closed', closed_at: new Date() }, 1],
+  ])('nothing of the cast of %s, nor a count of it', async (_what, changes, projects) => {
+    const recruiter = await createRecruiter(db());
+    const { id, public_id } = await createFace(db(), { account: { first_name: 'Ananya' } });
+    await agreeToBeShown(db(), id);
+    const told = await createPublicProject(db(), recruiter.id, {
+      title: 'Told',
+      announced_on: todayInIndia(),
+    });
+    await createParts(db(), told.id, [{ name: 'Tara', castBy: (await createTalent(db())).id }]);
+    const secret = await createPublicProject(db(), recruiter.id, { title: 'Secret', ...changes });
+    await createParts(db(), secret.id, [{ name: 'Revati', castBy: id }]);
+    const response = await testApp().app.inject(`/v1/user/recruiter-uniqueId/${recruiter.public_id}`);
+    expect(response.json()).toMatchObject({
+      projects_here: projects,
+      cast: [{ title: 'Told' }],
+      cast_part_count: 1,
+    });
+    for (const word of ['Secret', 'Revati', 'Ananya', public_id]) expect(response.body).not.toContain(word);
+    const own = await testApp().app.inject({
+      url: `/v1/user/recruiter-uniqueId/${recruiter.public_id}`,
+      headers: await testApp().as(recruiter),
+    });
+    expect(own.json()).toMatchObject({ cast: [{ title: 'Told' }], cast_part_count: 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import { describeAnswering } from './answering.policy.ts';
 import { toCast, toOpenCall } from './recruiter-work.mapper.ts';
@@ -5,7 +6,6 @@ import * as queries from './recruiter-work.queries.ts';
 import type { Work } from './recruiters.mapper.ts';
 
 const maxOpenJobs = 12;
-const maxCastProjects = { projects: 6, partsOfEach: 12 };
 
 /** A recruiter's jobs and castings on Callboard, in four statements. */
 export async function readWork(
@@ -13,10 +13,11 @@ export async function readWork(
   recruiterId: number,
   photoUrl: (key: string) => Promise<string>,
 ): Promise<Work> {
+  const today = todayInIndia();
   const [calls, counts, cast, answers] = await Promise.all([
     queries.listOpenCalls(db, recruiterId, maxOpenJobs),
-    queries.countWork(db, recruiterId),
-    queries.listCast(db, recruiterId, maxCastProjects),
+    queries.countWork(db, recruiterId, today),
+    queries.listCast(db, recruiterId, today),
     queries.countAnswers(db, recruiterId),
   ]);
   const now = Date.now();

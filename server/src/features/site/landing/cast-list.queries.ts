@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { jobCharacters } from '../../casting/jobs/index.ts';
-import { castings, characters, projects } from '../../casting/projects/index.ts';
+import { castings, characters, hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
 
@@ -9,7 +9,7 @@ import { faceColumns, openJobs, visibleCast } from './visible.queries.ts';
  * The project for the cast list: with an open role, the most faces, of a verified recruiter; the newest among
  * equals.
  */
-export const pickProject = (db: Database, room: number) =>
+export const pickProject = (db: Database, room: number, today: string) =>
   db
     .with('cast_of', () =>
       visibleCast(db)
@@ -24,7 +24,7 @@ export const pickProject = (db: Database, room: number) =>
     .innerJoin(people('account'), 'account.id', 'project.recruiter_id')
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
     .leftJoin('city', 'city.id', 'project.city_id')
-    .where('project.status', '<>', 'draft')
+    .where(hasPublicCast('project', today))
     .where('recruiter.verified_at', 'is not', null)
     .where('account.frozen_at', 'is', null)
     .where('account.closed_at', 'is', null)

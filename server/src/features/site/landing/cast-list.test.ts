@@ -1,3 +1,4 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../../test/database.ts';
 import { createRecruiter } from '../../../../test/factories.ts';
@@ -7,7 +8,7 @@ import {
   createFace,
   createOpenJob,
   createParts,
-  createProject,
+  createPublicProject,
   createVerifiedRecruiter,
   nobody,
 } from '../../../../test/landing-factories.ts';
@@ -16,6 +17,8 @@ import { createLandingService } from './landing.service.ts';
 const database = useTestDatabase();
 const db = () => database().db;
 const read = async () => (await createLandingService({ db: db(), photoUrl: async (key) => key }).read()).data;
+
+const tomorrow = () => todayInIndia(new Date(Date.now() + 86_400_000));
 
 // Consents cannot be deleted row by row.
 afterEach(() => nobody(database().pool));
@@ -37,7 +40,7 @@ describe('the cast list', () => {
 
   test('shows four who were cast and one part that is open, with its call', async () => {
     const recruiter = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), recruiter.id, {
+    const project = await createPublicProject(db(), recruiter.id, {
       city_id: 1,
       shoot_starts_on: '2027-01-12',
       shoot_ends_on: '2027-03-20',
@@ -70,7 +73,7 @@ describe('the cast list', () => {
 
   test('an open part without an open call has no call to answer', async () => {
     const recruiter = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), recruiter.id);
+    const project = await createPublicProject(db(), recruiter.id);
     await castOf(project.id, 1);
     const [singer] = await createParts(db(), project.id, [{ name: 'The singer' }]);
     const job = await createOpenJob(db(), recruiter.id, { project_id: project.id, status: 'paused' });
@@ -87,7 +90,7 @@ describe('the cast list', () => {
 
   test('shows only those who agreed to be shown, and nobody once they take it back', async () => {
     const recruiter = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), recruiter.id);
+    const project = await createPublicProject(db(), recruiter.id);
     await castOf(project.id, 1);
     const shy = await createFace(db());
     await createParts(db(), project.id, [{ name: 'The shy one', castBy: shy.id }]);
@@ -103,18 +106,18 @@ describe('the cast list', () => {
 
   test('prefers a project with a part to give, then more faces, then the newer one', async () => {
     const { id } = await createVerifiedRecruiter(db());
-    const full = await createProject(db(), id, { title: 'Full' });
+    const full = await createPublicProject(db(), id, { title: 'Full' });
     await castOf(full.id, 4);
     expect((await read()).cast_list?.title).toBe('Full');
-    const small = await createProject(db(), id, { title: 'Small' });
+    const small = await createPublicProject(db(), id, { title: 'Small' });
     await castOf(small.id, 1);
     await createParts(db(), small.id, [{ name: 'Open' }]);
     expect((await read()).cast_list?.title).toBe('Small');
-    const larger = await createProject(db(), id, { title: 'Larger' });
+    const larger = await createPublicProject(db(), id, { title: 'Larger' });
     await castOf(larger.id, 2);
     await createParts(db(), larger.id, [{ name: 'Open' }]);
     expect((await read()).cast_list?.title).toBe('Larger');
-    const newer = await createProject(db(), id, { title: 'Newer' });
+    const newer = await createPublicProject(db(), id, { title: 'Newer' });
     await castOf(newer.id, 2);
     await createParts(db(), newer.id, [{ name: 'Open' }]);
     expect((await read()).cast_list?.title).toBe('Newer');
@@ -122,7 +125,7 @@ describe('the cast list', () => {
 
   test('a closed project shows no open part', async () => {
     const { id } = await createVerifiedRecruiter(db());
-    const closed = await createProject(db(), id, { status: 'closed', closed_at: new Date() });
+    const closed = await createPublicProject(db(), id, { status: 'closed', closed_at: new Date() });
     await castOf(closed.id, 1);
     await createParts(db(), closed.id, [{ name: 'Open' }]);
     expect((await read()).cast_list).toMatchObject({ status: 'closed', parts: [{ character: 'Part 0' }] });
@@ -133,13 +136,41 @@ describe('the cast list', () => {
     const unverified = await createRecruiter(db());
     const frozen = await createVerifiedRecruiter(db(), { frozen_at: new Date(), frozen_reason: 'Test' });
     const projects = [
-      await createProject(db(), verified.id, { status: 'draft' }),
-      await createProject(db(), unverified.id),
-      await createProject(db(), frozen.id),
+      await createPublicProject(db(), verified.id, { status: 'draft' }),
+      await createPublicProject(db(), unverified.id),
+      await createPublicProject(db(), frozen.id),
     ];
     for (const { id } of projects) await castOf(id, 1);
     expect((await read()).cast_list).toBeNull();
   });
+
+  test.each([
+    ['of a project that is not public', { is_public: false }],
+    ['of a paused project', { status: 'paused' }],
+    ['before the day of announcement', { announced_on: tomorrow() }],
+    ['of a closed one before it', { announced_on: tomorrow(), status: 'closed', closed_at: new Date() }],
+  ])('is never %s', async (_what, changes) => {
+    const { id } = await createVerifiedRecruiter(db());
+    const secret = await createPublicProject(db(), id, { title: 'Secret', ...changes });
+    await castOf(secret.id, 2);
+    expect((await read()).cast_list).toBeNull();
+    const told = await createPublicProject(db(), id, { title: 'Told', announced_on: todayInIndia() });
+    await castOf(told.id, 1);
+    expect((await read()).cast_list?.title).toBe('Told');
+  });
+
+  test.each([{ is_public: false }, { announced_on: tomorrow() }])(
+    'is gone at once when the project says so: %o',
+    async (change) => {
+      const { id } = await createVerifiedRecruiter(db());
+      const project = await createPublicProject(db(), id);
+      await castOf(project.id, 1);
+      const landing = createLandingService({ db: db(), photoUrl: async (key) => key });
+      expect((await landing.read()).data.cast_list).not.toBeNull();
+      await db().updateTable('project').set(change).where('id', '=', project.id).execute();
+      expect((await landing.read()).data.cast_list).toBeNull();
+    },
+  );
 });
 
 describe('cast_last_month', () => {
@@ -151,7 +182,7 @@ describe('cast_last_month', () => {
 
   test('counts people, not parts, and only those of the month before this one', async () => {
     const { id } = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), id);
+    const project = await createPublicProject(db(), id);
     const [twice, once, early, now] = [
       await createFace(db()),
       await createFace(db()),
@@ -170,7 +201,7 @@ describe('cast_last_month', () => {
 
   test('counts someone once who plays several characters with others', async () => {
     const { id } = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), id);
+    const project = await createPublicProject(db(), id);
     const [first, second] = [await createFace(db()), await createFace(db())];
     const [crowd] = await createParts(db(), project.id, [
       { name: 'Crowd', castBy: first.id, castAt: middleOf(1) },
@@ -178,5 +209,19 @@ describe('cast_last_month', () => {
     ]);
     await castAs(db(), crowd?.id ?? 0, second.id, middleOf(1));
     expect((await read()).counts.cast_last_month).toBe(2);
+  });
+
+  test('leaves out whoever is cast where the public does not read of it', async () => {
+    const { id } = await createVerifiedRecruiter(db());
+    const cast = async (changes: Parameters<typeof createPublicProject>[2]) => {
+      const project = await createPublicProject(db(), id, changes);
+      const { id: castBy } = await createFace(db());
+      await createParts(db(), project.id, [{ name: 'A', castBy, castAt: middleOf(1) }]);
+    };
+    await cast({ is_public: false });
+    await cast({ announced_on: tomorrow() });
+    expect((await read()).counts.cast_last_month).toBeNull();
+    await cast({ announced_on: todayInIndia() });
+    expect((await read()).counts.cast_last_month).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { castings, projects } from '../../casting/projects/index.ts';
+import { castings, characters, hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, showcaseFaces, visibleTalents } from './visible.queries.ts';
 
@@ -44,9 +44,12 @@ export const listNewestCalls = (db: Database, limit: number) =>
 const monthsAgo = (months: number) =>
   sql<Date>`(date_trunc('month', now() at time zone 'Asia/Kolkata') - make_interval(months => ${months})) at time zone 'Asia/Kolkata'`;
 
-const countCast = async (db: Database) => {
+const countCast = async (db: Database, today: string) => {
   const { known, last_month } = await db
     .selectFrom(castings('casting'))
+    .innerJoin(characters('part'), 'part.id', 'casting.character_id')
+    .innerJoin(projects('project'), 'project.id', 'part.project_id')
+    .where(hasPublicCast('project', today))
     .select((select) => [
       select.fn.countAll<number>().as('known'),
       select.fn
@@ -62,7 +65,7 @@ const countCast = async (db: Database) => {
 
 const countAll = sql<number>`count(*)`.as('total');
 
-export const readCounts = async (db: Database) => {
+export const readCounts = async (db: Database, today: string) => {
   const faces = await visibleTalents(db).select(countAll).executeTakeFirstOrThrow();
   const jobs = await openJobs(db).select(countAll).executeTakeFirstOrThrow();
   const verified = await db
@@ -77,6 +80,6 @@ export const readCounts = async (db: Database) => {
     faces: faces.total,
     openJobs: jobs.total,
     verifiedRecruiters: verified.total,
-    castLastMonth: await countCast(db),
+    castLastMonth: await countCast(db, today),
   };
 };

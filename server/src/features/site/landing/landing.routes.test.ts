@@ -6,7 +6,7 @@ import {
   createFace,
   createOpenJob,
   createParts,
-  createProject,
+  createPublicProject,
   createVerifiedRecruiter,
 } from '../../../../test/landing-factories.ts';
 
@@ -39,7 +39,7 @@ describe('GET /v1/landing', () => {
       email: 'canary-desk@callboard.test',
       mobile: '+919999967890',
     });
-    const project = await createProject(db, recruiter.id, { synopsis: 'canary synopsis' });
+    const project = await createPublicProject(db, recruiter.id, { synopsis: 'canary synopsis' });
     await createParts(db, project.id, [{ name: 'Meera', castBy: talent.id }, { name: 'Open' }]);
     await createOpenJob(db, recruiter.id, { description: 'canary description' });
 

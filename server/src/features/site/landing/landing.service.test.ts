@@ -7,7 +7,7 @@ import {
   createFace,
   createOpenJob,
   createParts,
-  createProject,
+  createPublicProject,
   createVerifiedRecruiter,
   type FaceChanges,
   nobody,
@@ -93,7 +93,7 @@ describe('new faces', () => {
 
   test.each(leftOut)('leave out who is %s, from the list, the count and the cast', async (_why, changes) => {
     const recruiter = await createVerifiedRecruiter(db());
-    const { id } = await createProject(db(), recruiter.id);
+    const { id } = await createPublicProject(db(), recruiter.id);
     const left = await createFace(db(), { ...changes, account: { first_name: 'Left', ...changes.account } });
     const shown = await createFace(db(), { account: { first_name: 'Shown' } });
     for (const face of [left, shown]) await agreeToBeShown(db(), face.id);
@@ -157,7 +157,7 @@ describe('the showcase', () => {
 
   test('the cast list of the front page takes nobody else either', async () => {
     const recruiter = await createVerifiedRecruiter(db());
-    const { id } = await createProject(db(), recruiter.id);
+    const { id } = await createPublicProject(db(), recruiter.id);
     const unchecked = await createFace(db(), { account: { first_name: 'Unchecked' }, checked: false });
     const face = await createFace(db(), { account: { first_name: 'Checked' } });
     for (const one of [unchecked, face]) await agreeToBeShown(db(), one.id);
@@ -223,7 +223,7 @@ describe('calls', () => {
 
   test('tell the part, the project, the pay and the last day', async () => {
     const { id } = await createVerifiedRecruiter(db());
-    const project = await createProject(db(), id);
+    const project = await createPublicProject(db(), id);
     const job = await createOpenJob(db(), id, {
       project_id: project.id,
       gender_id: 1,

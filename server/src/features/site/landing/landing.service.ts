@@ -1,10 +1,11 @@
+import { todayInIndia } from '@callboard/contract/people/ages';
 import type { CastList, Landing } from '@callboard/contract/site/landing';
 import type { Database } from '../../../platform/db/database.ts';
 import { etagOf } from '../../../platform/http/cacheable.ts';
 import { findOpenRole, listCastRoles, pickProject } from './cast-list.queries.ts';
 import { toCall, toFace } from './landing.mapper.ts';
 import * as queries from './landing.queries.ts';
-import { areStillVisible, type ShownFace } from './visible.queries.ts';
+import { areStillVisible, type Shown } from './visible.queries.ts';
 
 const lifetimeMs = 60_000;
 const newFaces = 10;
@@ -23,8 +24,8 @@ interface Read {
   readonly data: Landing;
   readonly etag: string;
   readonly staleAt: number;
-  /** Everyone shown, so leaving the showcase takes effect right away on every node. */
-  readonly shown: readonly ShownFace[];
+  /** What has to go right away, on every node, when it may no longer be shown. */
+  readonly shown: Shown;
 }
 
 const statuses = ['open', 'paused', 'closed'] as const;
@@ -34,9 +35,11 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
   let last: Read | undefined;
   let reading: Promise<Read> | undefined;
 
-  const readCastList = async (): Promise<{ list: CastList | null; shown: readonly ShownFace[] }> => {
-    const project = await pickProject(db, castRoles);
-    if (!project) return { list: null, shown: [] };
+  const today = () => todayInIndia(new Date(now()));
+
+  const readCastList = async (): Promise<{ list: CastList | null; shown: Shown }> => {
+    const project = await pickProject(db, castRoles, today());
+    if (!project) return { list: null, shown: { faces: [], projectId: null } };
     const { id, status, ...facts } = project;
     const cast = await listCastRoles(db, id, castRoles);
     const open = status === 'open' ? await findOpenRole(db, id) : undefined;
@@ -48,11 +51,11 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
       status: statuses.find((known) => known === status) ?? 'closed',
       parts: open ? [...parts, { ...open, talent: null }] : parts,
     };
-    return { list, shown: cast };
+    return { list, shown: { faces: cast, projectId: id } };
   };
 
   const read = async (): Promise<Read> => {
-    const counts = await queries.readCounts(db);
+    const counts = await queries.readCounts(db, today());
     const faces = await queries.listNewFaces(db, newFaces);
     const calls = await queries.listNewestCalls(db, newestCalls);
     const cast = await readCastList();
@@ -67,7 +70,10 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
       new_faces: await Promise.all(faces.map(face)),
       calls: calls.map((row) => toCall(row, now())),
     };
-    const shown = [...faces, ...cast.shown].map(({ account_id, asset_id }) => ({ account_id, asset_id }));
+    const shown = {
+      ...cast.shown,
+      faces: [...faces, ...cast.shown.faces].map(({ account_id, asset_id }) => ({ account_id, asset_id })),
+    };
     last = { data, etag: etagOf(data), staleAt: now() + lifetimeMs, shown };
     return last;
   };
@@ -75,7 +81,7 @@ export function createLandingService({ db, photoUrl, now = Date.now }: Dependenc
   return {
     /** Cached for a minute and read once for concurrent requests. */
     async read(): Promise<Pick<Read, 'data' | 'etag'>> {
-      if (last && last.staleAt > now() && (await areStillVisible(db, last.shown))) return last;
+      if (last && last.staleAt > now() && (await areStillVisible(db, last.shown, today()))) return last;
       reading ??= read().finally(() => {
         reading = undefined;
       });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
+import { hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { people, pictures, publicTalents, talents } from '../../people/person-summaries/index.ts';
 import { showcaseTalents } from '../showcase/index.ts';
 
@@ -24,15 +25,24 @@ export interface ShownFace {
   readonly asset_id: number;
 }
 
-/** Whether all of these may still be shown with the same picture. */
-export const areStillVisible = async (db: Database, shown: readonly ShownFace[]): Promise<boolean> => {
-  const { rows } = await sql<{ shown: number }>`
-    select count(*)::int as shown
+export interface Shown {
+  readonly faces: readonly ShownFace[];
+  /** The project of the cast list. */
+  readonly projectId: number | null;
+}
+
+/** Whether all of these may still be shown with the same picture, and the cast of the project too. */
+export const areStillVisible = async (db: Database, shown: Shown, today: string): Promise<boolean> => {
+  const { faces, projectId } = shown;
+  const { rows } = await sql<{ faces: number; project: boolean }>`
+    select count(*)::int as faces,
+      exists (select from ${projects('project')}
+        where project.id = ${projectId}::int and ${hasPublicCast('project', today)}) as project
     from unnest(
-      ${shown.map(({ account_id }) => account_id)}::int[],
-      ${shown.map(({ asset_id }) => asset_id)}::int[]) face (account_id, asset_id)
+      ${faces.map(({ account_id }) => account_id)}::int[],
+      ${faces.map(({ asset_id }) => asset_id)}::int[]) face (account_id, asset_id)
     join ${showcaseTalents('showcase_talent')} using (account_id, asset_id)`.execute(db);
-  return rows[0]?.shown === shown.length;
+  return rows[0]?.faces === faces.length && (projectId === null || rows[0].project);
 };
 
 /** Of those, the ones who agreed to be named among the cast. */

@@ -1,9 +1,11 @@
+import { listPublicProjects } from '@callboard/contract/casting/calls';
+import { urlOf } from '@callboard/contract/client';
 import type { Arguments } from '@callboard/contract/endpoint';
 import { changeRecruiter, getRecruiterByUniqueId } from '@callboard/contract/people/calls';
 import type { OwnRecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
-import { guestQueryOrNull, queryOrNull } from '../../../shared/lib/api/queries.ts';
+import { type GuestRequest, guestQueryOrNull, queryOrNull } from '../../../shared/lib/api/queries.ts';
 
 export const recruiterRequest = (userUniqueId: string) =>
   guestQueryOrNull(getRecruiterByUniqueId, { params: { id: userUniqueId } });
@@ -24,6 +26,32 @@ export function useOwnRecruiter(userUniqueId: string, enabled: boolean) {
     placeholderData: () => client.getQueryData(recruiterRequest(userUniqueId).queryKey) ?? undefined,
   });
 }
+
+const pageSize = 6;
+
+/** An address may be written in capitals. */
+const projectsKey = (userUniqueId: string) => ['recruiter-projects', userUniqueId.toLowerCase()];
+const onePage = (userUniqueId: string, page: number) => ({
+  params: { id: userUniqueId },
+  query: { page, limit: pageSize },
+});
+
+export const firstProjectsRequest = (userUniqueId: string): GuestRequest => ({
+  queryKey: projectsKey(userUniqueId),
+  url: urlOf(listPublicProjects, onePage(userUniqueId, 1)),
+  mayBeMissing: true,
+  isFirstPage: true,
+});
+
+/** What everyone may read, page by page. */
+export const usePublicProjects = (userUniqueId: string, enabled = true) =>
+  useInfiniteQuery({
+    queryKey: projectsKey(userUniqueId),
+    queryFn: ({ pageParam, signal }) => api(listPublicProjects, onePage(userUniqueId, pageParam), { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    enabled,
+  });
 
 export type RecruiterChange = Arguments<typeof changeRecruiter>['body'];
 

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
-import { CharacterSlots, openFirst, ProjectPoster } from '../../projects/index.ts';
+import { CharacterSlots, openFirst } from '../../projects/index.ts';
 import classes from './recruiter-desk.module.css';
 
 const mostProjects = 6;

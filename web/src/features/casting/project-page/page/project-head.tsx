@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useShownHeading } from '../../../../shared/lib/shown-heading.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
-import { ProjectPoster } from '../../projects/index.ts';
+import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import classes from './project-head.module.css';
 import type { RightsOnProject } from './project-rights.ts';
 import { StatusMenu } from './status-menu.tsx';

@@ -9,10 +9,10 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useProjectStatus } from '../api.ts';
 import classes from './compact-project.module.css';
-import { ProjectPoster } from './project-poster.tsx';
 import { ProjectHeading } from './project-row.tsx';
 
 interface CompactProjectProps {

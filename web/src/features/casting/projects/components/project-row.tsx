@@ -6,11 +6,11 @@ import { Trans } from '../../../../shared/i18n/trans.tsx';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { shootState } from '../model/project-dates.ts';
 import { CharacterSlots } from './character-slots.tsx';
-import { ProjectPoster } from './project-poster.tsx';
 import classes from './project-row.module.css';
 
 const emphasis = { b: <b />, em: <b className={classes.soon} /> };

@@ -7,7 +7,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { CentredPage, MissingPage } from '../../../../shared/ui/missing-page/missing-page.tsx';
 import { FailedQuery, QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
-import { useOwnRecruiter, usePublicRecruiter } from '../api.ts';
+import { useOwnRecruiter, usePublicProjects, usePublicRecruiter } from '../api.ts';
 import { OwnerPage } from './owner-page.tsx';
 import { SheetSkeleton } from './recruiter-sheet.tsx';
 import { VisitorPage } from './visitor-page.tsx';
@@ -51,6 +51,8 @@ export function RecruiterPage({ userUniqueId, onChangePhoto, ownerSections }: Re
   const publicPage = usePublicRecruiter(userUniqueId, isValid && !isOwner);
   const ownPage = useOwnRecruiter(userUniqueId, isValid && isOwner);
   const query = isOwner ? ownPage : publicPage;
+  // Asked for together with the page that shows them.
+  usePublicProjects(userUniqueId, isValid);
   if (!isValid) return <RecruiterMissing />;
   return (
     <QueryState

@@ -10,8 +10,9 @@ import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { Cover, Portrait } from './page-photos.tsx';
+import { RecruiterProjects } from './recruiter-projects.tsx';
 import classes from './recruiter-sheet.module.css';
-import { CastThroughCallboard, OpenJobs, PastCastings } from './recruiter-work.tsx';
+import { OpenJobs, PastCastings } from './recruiter-work.tsx';
 
 /** Casting director, Lantern Casting, Mumbai. Many work under their own name, which is not repeated. */
 const lineOf = ({ name, role, company, city }: RecruiterProfile): string =>
@@ -121,7 +122,7 @@ export function RecruiterSheet({ recruiter, underPhoto, lead, tail, side, bar }:
           <Header recruiter={recruiter} />
           {lead}
           <OpenJobs recruiter={recruiter} />
-          <CastThroughCallboard recruiter={recruiter} />
+          <RecruiterProjects recruiter={recruiter} />
           <PastCastings castings={recruiter.past_castings} />
           {tail}
         </div>

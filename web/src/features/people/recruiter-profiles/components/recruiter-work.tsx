@@ -1,7 +1,6 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
-import { ChevronRight, User } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -83,65 +82,6 @@ export function OpenJobs({ recruiter }: { recruiter: RecruiterProfile }) {
       {count > jobs.length && (
         <p className={classes.none}>{t('jobs.newest', { count: jobs.length, shown })}</p>
       )}
-    </section>
-  );
-}
-
-type CastProject = RecruiterProfile['cast'][number];
-
-function CastRole({ role }: { role: CastProject['parts'][number] }) {
-  const { t } = useTranslation('recruiterProfile');
-  const { character, name, userUniqueId, file_url } = role;
-  return (
-    <li className={classes.role}>
-      <span className={classes.photo} aria-hidden>
-        {file_url === null ? (
-          <User size={16} />
-        ) : (
-          <img src={file_url} alt="" width={32} height={40} loading="lazy" />
-        )}
-      </span>
-      <p className={classes.roleLine}>
-        <span className={classes.character}>{character}</span>
-        {name !== null && userUniqueId !== null ? (
-          <Link className={classes.name} to={paths.talent(userUniqueId)}>
-            {name}
-          </Link>
-        ) : (
-          <span className={classes.name}>{t('cast.unnamed')}</span>
-        )}
-      </p>
-    </li>
-  );
-}
-
-/** The cast lists of the newest projects. Only those who agreed are named. */
-export function CastThroughCallboard({ recruiter }: { recruiter: RecruiterProfile }) {
-  const { t } = useTranslation('recruiterProfile');
-  const { cast, cast_part_count: count } = recruiter;
-  if (cast.length === 0) return null;
-  return (
-    <section className={classes.section} aria-labelledby="cast-here">
-      <SectionTitle id="cast-here" aside={t('cast.count', { count, shown: formatCount(count) })}>
-        {t('cast.title')}
-      </SectionTitle>
-      <ul className={classes.projects}>
-        {cast.map(({ title, project_type: type, year, parts }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have the same name, and the list never moves.
-          <li key={`${title} ${at}`}>
-            <div className={classes.projectHead}>
-              <h3>{title}</h3>
-              <span>{t('cast.when', { type, year })}</span>
-            </div>
-            <ul className={classes.list}>
-              {parts.map((role, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have the same name, and the list never moves.
-                <CastRole key={`${role.character} ${place}`} role={role} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

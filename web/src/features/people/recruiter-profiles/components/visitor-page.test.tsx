@@ -1,13 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../i18n.ts';
 import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
+import { answerWithProjects, sampleProject } from '../model/projects-for-test.ts';
 import { sampleRecruiter } from '../model/sample-recruiter.ts';
 import { CompanyCard } from './side-cards.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const show = (changes: Parameters<typeof sampleRecruiter>[0] = {}) =>
-  renderForTest(<VisitorPage recruiter={sampleRecruiter(changes)} />);
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <VisitorPage recruiter={sampleRecruiter(changes)} />
+    </QueryClientProvider>,
+  );
+beforeEach(() => answerWithProjects([sampleProject()]));
+afterEach(() => vi.unstubAllGlobals());
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('VisitorPage', () => {
@@ -24,12 +32,13 @@ describe('VisitorPage', () => {
     expect(screen.getByText('within 11 days')).toBeTruthy();
   });
 
-  it('names and shows only those who agreed', () => {
+  it('names and shows only those who agreed', async () => {
     show();
+    const aba = await screen.findByText('Aba');
     const links = screen.getAllByRole('link', { name: 'Ananya R.' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/talent/talent-1', '/talent/talent-1']);
     expect(screen.getAllByRole('img', { name: 'Ananya R.' })).toHaveLength(1);
-    expect(screen.getByText('Aba').parentElement?.textContent).toBe('AbaCast');
+    expect(aba.parentElement?.textContent).toBe('AbaCast');
   });
 
   it('marks outside links as user content', () => {
@@ -41,6 +50,7 @@ describe('VisitorPage', () => {
   });
 
   it('leaves out empty sections, and warns about an unverified company', () => {
+    answerWithProjects([]);
     show({
       is_verified: false,
       role: null,
@@ -60,7 +70,7 @@ describe('VisitorPage', () => {
       answering: null,
     });
     expect(screen.queryByText('Verified')).toBeNull();
-    expect(screen.queryByText('Cast through Callboard')).toBeNull();
+    expect(screen.queryByText('Projects')).toBeNull();
     expect(screen.queryByText('Casting since')).toBeNull();
     expect(screen.getByText('No open jobs right now.')).toBeTruthy();
     expect(screen.getByText(/after 10 applications/)).toBeTruthy();

@@ -1,6 +1,6 @@
-import type { ProjectRow } from '@callboard/contract/casting/project-lists';
+import type { Picture } from '@callboard/contract/casting/project-fields';
 import { useState } from 'react';
-import { posterColour, titleLength } from '../model/poster-look.ts';
+import { posterColour, titleLength } from './poster-look.ts';
 import classes from './project-poster.module.css';
 
 interface ProjectPosterProps {
@@ -8,7 +8,7 @@ interface ProjectPosterProps {
   /** Below the double rule: the type, or who it is for. Left out on small posters. */
   line?: string | undefined;
   /** Without one, the poster is made of the title. */
-  picture?: ProjectRow['poster'] | undefined;
+  picture?: Picture | null | undefined;
   /** `lg` in lists, `md` on the page of a project, `sm` in compact rows, `xs` in lines of text. */
   size?: 'lg' | 'md' | 'sm' | 'xs';
   /** Small on phones. */
