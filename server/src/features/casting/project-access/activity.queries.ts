@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { people } from '../../people/person-summaries/index.ts';
 
 /** What happened on projects, for joins. */
 export const projectActivity = sharedTable('project_activity', [
   'id',
   'project_id',
   'actor_id',
+  'person_id',
   'kind',
   'character_id',
   'detail',
@@ -20,6 +22,8 @@ export interface Activity {
   /** Such as project_opened. The interface has a sentence for each: see i18n/en/project-activity.ts. */
   readonly kind: string;
   readonly characterId?: number | undefined;
+  /** Whom `name` in the values names. It goes with their account. */
+  readonly personId?: number | undefined;
   /** What the sentence names: titles as they are now, and counts. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -33,7 +37,7 @@ const joinedWithin = sql`interval '10 minutes'`;
  */
 export async function recordActivity(
   trx: Database,
-  { projectId, actorId, kind, characterId, values = {} }: Activity,
+  { projectId, actorId, kind, characterId, personId, values = {} }: Activity,
   { join = false }: { readonly join?: boolean } = {},
 ): Promise<void> {
   const detail = JSON.stringify(values);
@@ -48,6 +52,29 @@ export async function recordActivity(
   }
   await trx
     .insertInto('project_activity')
-    .values({ project_id: projectId, actor_id: actorId, kind, character_id: characterId ?? null, detail })
+    .values({
+      project_id: projectId,
+      actor_id: actorId,
+      person_id: personId ?? null,
+      kind,
+      character_id: characterId ?? null,
+      detail,
+    })
     .execute();
+}
+
+/** What a line of the activity names, without those who closed their account. Needs `namedPerson`. */
+export const shownValues = sql<Readonly<Record<string, string | number>>>`(
+  case when named_person.closed_at is null then activity.detail else activity.detail - 'name' end)`;
+
+export const namedPerson = sql`left join ${people('named_person')} on named_person.id = activity.person_id`;
+
+/** Lines stay without the name of this account. What happened on its own projects is deleted. */
+export async function forgetInActivity(trx: Database, accountId: number): Promise<void> {
+  await sql`
+    update project_activity set detail = detail - 'name', person_id = null
+    where person_id = ${accountId}`.execute(trx);
+  await sql`
+    delete from project_activity where project_id in (
+      select project_id from project_person where account_id = ${accountId} and role = 'owner')`.execute(trx);
 }

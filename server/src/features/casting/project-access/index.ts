@@ -4,7 +4,13 @@ export {
   listAccountsOn,
   projectPeople,
 } from './access.queries.ts';
-export { projectActivity, recordActivity } from './activity.queries.ts';
+export {
+  forgetInActivity,
+  namedPerson,
+  projectActivity,
+  recordActivity,
+  shownValues,
+} from './activity.queries.ts';
 export {
   hasRight,
   type ProjectAccess,

@@ -50,7 +50,13 @@ export function createJoining({ db, limits, photoUrl }: JoiningOptions) {
     await insertMember(trx, projectId, accountId, { role, unlock_limit });
     await queries.markAccepted(trx, id, accountId);
     const values = { role, name: await findName(trx, accountId) };
-    await recordActivity(trx, { projectId, actorId: accountId, kind: 'person_joined', values });
+    await recordActivity(trx, {
+      projectId,
+      actorId: accountId,
+      kind: 'person_joined',
+      personId: accountId,
+      values,
+    });
     return { project_id: projectId, role };
   };
 

@@ -40,7 +40,7 @@ export function createPeople({ db, photoUrl }: PeopleOptions) {
     if (!(await queries.deleteMember(trx, projectId, personId))) throw new ProblemError('NOT_FOUND');
     const values = { name: await queries.findName(trx, personId) };
     const kind = personId === actorId ? 'person_left' : 'person_removed';
-    await recordActivity(trx, { projectId, actorId, kind, values });
+    await recordActivity(trx, { projectId, actorId, kind, personId, values });
   };
 
   return {
@@ -70,6 +70,7 @@ export function createPeople({ db, photoUrl }: PeopleOptions) {
             projectId,
             actorId: accountId,
             kind: 'person_role_changed',
+            personId,
             values,
           });
         }

@@ -58,9 +58,17 @@ const clearDisclosureNotes = (db: Database, recruiterId: number) =>
   update character_disclosure set note = null where character_id in (
     select id from project_character where project_id in (select id from own))`.execute(db);
 
+/** How many were answered stays, without what was said to them. */
+const clearClosingWords = (db: Database, recruiterId: number) =>
+  sql`
+  update project_closing closing set answered = coalesce((
+    select jsonb_object_agg(part.key, part.value || '{"words": ""}') from jsonb_each(closing.answered) part), '{}')
+  from project where project.id = closing.project_id and project.recruiter_id = ${recruiterId}`.execute(db);
+
 export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
   await clearShortlists(db, recruiterId);
   await clearDisclosureNotes(db, recruiterId);
+  await clearClosingWords(db, recruiterId);
   await db
     .updateTable('project_character')
     .set({ brief: null, team_note: null })
