@@ -24,6 +24,8 @@ export interface Activity {
   readonly characterId?: number | undefined;
   /** Whom `name` in the values names. It goes with their account. */
   readonly personId?: number | undefined;
+  /** What was edited. A line that joins edits names the fields of them all. */
+  readonly fields?: readonly string[];
   /** What the sentence names: titles as they are now, and counts. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -31,24 +33,40 @@ export interface Activity {
 /** Edits of one person to the same thing within this time are one line. */
 const joinedWithin = sql`interval '10 minutes'`;
 
+const findJoined = async (trx: Database, { projectId, actorId, kind, characterId }: Activity) => {
+  const { rows } = await sql<{ id: string; fields: string | null }>`
+    select id, detail ->> 'fields' as fields from project_activity
+    where id = (select max(id) from project_activity where project_id = ${projectId})
+      and actor_id = ${actorId} and kind = ${kind}
+      and character_id is not distinct from ${characterId ?? null}
+      and happened_at > now() - ${joinedWithin}
+    for update`.execute(trx);
+  return rows[0];
+};
+
+/** Each field once, with those that the line names already. */
+const named = (fields: readonly string[], before: string | null = null) => {
+  const all = [...new Set([...(before?.split(', ') ?? []), ...fields])].toSorted();
+  return { fields: all.join(', '), count: all.length };
+};
+
 /**
  * Says in the caller's transaction what happened, to the team and to their open pages. With `join`, an entry
  * of the same person, kind and character that is the newest of the project is renewed instead.
  */
 export async function recordActivity(
   trx: Database,
-  { projectId, actorId, kind, characterId, personId, values = {} }: Activity,
+  activity: Activity,
   { join = false }: { readonly join?: boolean } = {},
 ): Promise<void> {
-  const detail = JSON.stringify(values);
-  if (join) {
-    const { numAffectedRows } = await sql`
+  const { projectId, actorId, kind, characterId, personId, fields, values = {} } = activity;
+  const joined = join ? await findJoined(trx, activity) : undefined;
+  const detail = JSON.stringify({ ...values, ...(fields && named(fields, joined?.fields)) });
+  if (joined) {
+    await sql`
       update project_activity set happened_at = now(), detail = detail || ${detail}::jsonb
-      where id = (select max(id) from project_activity where project_id = ${projectId})
-        and actor_id = ${actorId} and kind = ${kind}
-        and character_id is not distinct from ${characterId ?? null}
-        and happened_at > now() - ${joinedWithin}`.execute(trx);
-    if (numAffectedRows === 1n) return;
+      where id = ${joined.id}`.execute(trx);
+    return;
   }
   await trx
     .insertInto('project_activity')

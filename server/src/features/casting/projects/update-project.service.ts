@@ -12,7 +12,7 @@ import { checkFields } from './check-fields.ts';
 import type { Closing } from './closing/close-project.ts';
 import { type FieldEdit, mergeFields, onlySent, toFieldConflict } from './field-merge.policy.ts';
 import * as edits from './field-merge.queries.ts';
-import { listRecentlyEdited, setStatus } from './project-changes.queries.ts';
+import { setStatus } from './project-changes.queries.ts';
 import { answeredField, type PhotoUrl, toProjectDetail } from './project-detail.mapper.ts';
 import { findDetail } from './project-detail.queries.ts';
 import {
@@ -68,11 +68,9 @@ async function recordEdited(
   changed: readonly ProjectFieldName[],
 ): Promise<void> {
   await edits.recordEdits(trx, { projectId, characterId: null }, changed, accountId);
-  const fields = await listRecentlyEdited(trx, projectId, accountId);
-  const values = { fields: fields.join(', '), count: fields.length };
   await recordActivity(
     trx,
-    { projectId, actorId: accountId, kind: 'project_edited', values },
+    { projectId, actorId: accountId, kind: 'project_edited', fields: changed },
     { join: true },
   );
 }
