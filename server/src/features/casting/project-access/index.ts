@@ -18,3 +18,4 @@ export {
   requireProject,
   requireProjects,
 } from './require-project.ts';
+export { type PhotoUrl, type TeamPersonRow, toTeamPerson } from './team-person.mapper.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people } from '../../people/person-summaries/index.ts';
-import { namedPerson, projectActivity, shownValues } from '../project-access/index.ts';
+import { namedPerson, projectActivity, shownValues, type TeamPersonRow } from '../project-access/index.ts';
 import { characters } from '../projects/index.ts';
-import { personColumns, portraitJoins, type TeamPersonRow } from './people.queries.ts';
+import { personColumns, portraitJoins } from './people.queries.ts';
 
 type Actor = { readonly [Field in keyof TeamPersonRow]: TeamPersonRow[Field] | null };
 

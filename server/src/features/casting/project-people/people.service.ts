@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { hasRight, recordActivity, requireProject } from '../project-access/index.ts';
+import { hasRight, type PhotoUrl, recordActivity, requireProject } from '../project-access/index.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
-import { type PhotoUrl, toInvitation, toProjectPerson } from './people.mapper.ts';
+import { toInvitation, toProjectPerson } from './people.mapper.ts';
 import * as queries from './people.queries.ts';
 
 interface PeopleOptions {
