@@ -965,6 +965,7 @@ export interface ProjectActivity {
   happened_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
+  person_id: number | null;
   project_id: number;
 }
 

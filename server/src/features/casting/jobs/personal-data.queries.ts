@@ -54,12 +54,13 @@ export const listApplications = (db: Database, { id }: Person) =>
 
 const undecided = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered'];
 
-/** The recruiter keeps the outcome. Notes are deleted and open applications withdrawn. */
+/** The recruiter keeps the outcome. What was written is deleted and open applications are withdrawn. */
 export const withdrawApplications = (trx: Database, { id }: Person) =>
   trx
     .updateTable('job_application')
     .set((row) => ({
       note: null,
+      answer_words: null,
       status: sql<string>`case when ${row.ref('status')} = any(${undecided}) then 'withdrawn' else ${row.ref('status')} end`,
     }))
     .where('talent_id', '=', id)

@@ -4,7 +4,13 @@ export {
   listAccountsOn,
   projectPeople,
 } from './access.queries.ts';
-export { projectActivity, recordActivity } from './activity.queries.ts';
+export {
+  forgetInActivity,
+  namedPerson,
+  projectActivity,
+  recordActivity,
+  shownValues,
+} from './activity.queries.ts';
 export {
   hasRight,
   type ProjectAccess,
@@ -12,3 +18,4 @@ export {
   requireProject,
   requireProjects,
 } from './require-project.ts';
+export { type PhotoUrl, type TeamPersonRow, toTeamPerson } from './team-person.mapper.ts';

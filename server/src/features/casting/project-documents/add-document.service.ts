@@ -9,9 +9,8 @@ import { endingOf, makeKey } from '../../../platform/storage/keys.ts';
 import { safeFileName } from '../../../platform/storage/safe-file-name.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { CheckedDocument, DocumentFiles } from '../../people/media/index.ts';
-import { recordActivity, requireProject } from '../project-access/index.ts';
+import { type PhotoUrl, recordActivity, requireProject } from '../project-access/index.ts';
 import * as writes from './document-writes.queries.ts';
-import type { PhotoUrl } from './documents.mapper.ts';
 import { titleOfFile } from './documents.policy.ts';
 import { type NewDocument, readForTeam, requireCharacterOf } from './documents.service.ts';
 

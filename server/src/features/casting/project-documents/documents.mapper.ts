@@ -1,18 +1,9 @@
 import type { SharedDocument, TeamDocument } from '@callboard/contract/casting/project-documents';
 import { displayName } from '../../people/person-summaries/index.ts';
-import type { OpeningRow, PersonRow, SharedDocumentRow, TeamDocumentRow } from './documents.queries.ts';
-
-export type PhotoUrl = (key: string) => Promise<string>;
+import { type PhotoUrl, toTeamPerson } from '../project-access/index.ts';
+import type { OpeningRow, SharedDocumentRow, TeamDocumentRow } from './documents.queries.ts';
 
 const toImage = async (key: string | null, photoUrl: PhotoUrl) => (key === null ? null : photoUrl(key));
-
-const toTeamPerson = async (row: PersonRow, photoUrl: PhotoUrl) => ({
-  user_id: row.user_id,
-  userUniqueId: row.public_id,
-  name: row.name,
-  company: row.company,
-  image: await toImage(row.image_key, photoUrl),
-});
 
 /** Talents are named as to anyone who has not unlocked them. */
 const toOpening = async (row: OpeningRow, photoUrl: PhotoUrl): Promise<TeamDocument['openings'][number]> => ({

@@ -2,6 +2,7 @@ import type { DocumentAudience, DocumentKind } from '@callboard/contract/casting
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
+import type { TeamPersonRow } from '../project-access/index.ts';
 import { characters, projectShares } from '../projects/index.ts';
 
 interface VersionRow {
@@ -12,14 +13,6 @@ interface VersionRow {
   readonly note: string | null;
   readonly added_at: string;
   readonly added_by: string | null;
-}
-
-export interface PersonRow {
-  readonly user_id: number;
-  readonly public_id: string;
-  readonly name: string;
-  readonly company: string;
-  readonly image_key: string | null;
 }
 
 interface DocumentRow {
@@ -34,7 +27,7 @@ interface DocumentRow {
 
 export interface TeamDocumentRow extends DocumentRow {
   readonly audience: DocumentAudience;
-  readonly added_by: PersonRow | null;
+  readonly added_by: TeamPersonRow | null;
 }
 
 export interface SharedDocumentRow extends DocumentRow {

@@ -10,9 +10,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { recordActivity, requireProject, requireProjects } from '../project-access/index.ts';
+import { type PhotoUrl, recordActivity, requireProject, requireProjects } from '../project-access/index.ts';
 import * as writes from './document-writes.queries.ts';
-import { type PhotoUrl, toSharedDocument, toTeamDocuments } from './documents.mapper.ts';
+import { toSharedDocument, toTeamDocuments } from './documents.mapper.ts';
 import * as queries from './documents.queries.ts';
 
 interface DocumentsOptions {

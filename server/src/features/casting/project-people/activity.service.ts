@@ -2,9 +2,8 @@ import { ActivityEntry, type listProjectActivity } from '@callboard/contract/cas
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { requireProject } from '../project-access/index.ts';
+import { type PhotoUrl, requireProject, toTeamPerson } from '../project-access/index.ts';
 import { type ActivityRow, listActivity } from './activity.queries.ts';
-import { type PhotoUrl, toTeamPerson } from './people.mapper.ts';
 
 interface ActivityOptions {
   readonly db: Database;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people, peopleWithContact } from '../../people/person-summaries/index.ts';
+import type { TeamPersonRow } from '../project-access/index.ts';
 import { projects } from '../projects/index.ts';
-import type { MemberRow, TeamPersonRow } from './people.queries.ts';
-import { personColumns, portraitJoins } from './people.queries.ts';
+import { type MemberRow, personColumns, portraitJoins } from './people.queries.ts';
 
 export interface InvitationRow extends MemberRow {
   readonly id: number;

@@ -3,11 +3,10 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
-import { recordActivity } from '../project-access/index.ts';
+import { type PhotoUrl, recordActivity, toTeamPerson } from '../project-access/index.ts';
 import { invitationState, isFor, refusals } from './invitation-state.policy.ts';
 import { numberIn, tokenHash } from './invitation-token.ts';
 import * as queries from './invitations.queries.ts';
-import { type PhotoUrl, toTeamPerson } from './people.mapper.ts';
 import { findMember, findName, insertMember, lockProject } from './people.queries.ts';
 
 const opensPerHour = { max: 300, seconds: 60 * 60 };
@@ -50,7 +49,13 @@ export function createJoining({ db, limits, photoUrl }: JoiningOptions) {
     await insertMember(trx, projectId, accountId, { role, unlock_limit });
     await queries.markAccepted(trx, id, accountId);
     const values = { role, name: await findName(trx, accountId) };
-    await recordActivity(trx, { projectId, actorId: accountId, kind: 'person_joined', values });
+    await recordActivity(trx, {
+      projectId,
+      actorId: accountId,
+      kind: 'person_joined',
+      personId: accountId,
+      values,
+    });
     return { project_id: projectId, role };
   };
 

@@ -26,12 +26,17 @@ const personalData: PersonalData = {
       archive: file,
       erasing: 'kept: the team knows what happened; the name goes',
     },
+    'project_activity.person_id': {
+      archive: 'left out: it is what somebody else did on their project',
+      erasing: 'kept: the team knows what happened; the name goes',
+    },
   },
   chapters: [
     {
       file,
       of: 'recruiter',
-      about: 'projects of others you work on, whom you invited, and what you did on projects',
+      about:
+        'projects of others you work on, who works on yours, whom you invited, and what you did on projects',
       read: listWorkOnProjects,
     },
   ],

@@ -1,17 +1,7 @@
-import type { TeamPerson } from '@callboard/contract/casting/project-fields';
 import type { ProjectInvitation, ProjectPerson } from '@callboard/contract/casting/project-people';
+import { type PhotoUrl, toTeamPerson } from '../project-access/index.ts';
 import type { InvitationRow } from './invitations.queries.ts';
-import type { ProjectPersonRow, TeamPersonRow } from './people.queries.ts';
-
-export type PhotoUrl = (key: string) => Promise<string>;
-
-export const toTeamPerson = async (row: TeamPersonRow, photoUrl: PhotoUrl): Promise<TeamPerson> => ({
-  user_id: row.user_id,
-  userUniqueId: row.public_id,
-  name: row.name,
-  company: row.company,
-  image: row.image_key === null ? null : await photoUrl(row.image_key),
-});
+import type { ProjectPersonRow } from './people.queries.ts';
 
 export const toProjectPerson = async (row: ProjectPersonRow, photoUrl: PhotoUrl): Promise<ProjectPerson> => ({
   ...(await toTeamPerson(row, photoUrl)),

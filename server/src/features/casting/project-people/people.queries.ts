@@ -3,16 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people, pictures, recruiters } from '../../people/person-summaries/index.ts';
 import { unlocksMadeOn } from '../connections/index.ts';
-import { projectPeople } from '../project-access/index.ts';
+import { projectPeople, type TeamPersonRow } from '../project-access/index.ts';
 import { projects } from '../projects/index.ts';
-
-export interface TeamPersonRow {
-  readonly user_id: number;
-  readonly public_id: string;
-  readonly name: string;
-  readonly company: string;
-  readonly image_key: string | null;
-}
 
 /** A recruiter as their team sees them, of the account joined under this name. Needs portraitJoins. */
 export const personColumns = (account: string): RawBuilder<unknown> => sql`

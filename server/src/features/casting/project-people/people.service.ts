@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { hasRight, recordActivity, requireProject } from '../project-access/index.ts';
+import { hasRight, type PhotoUrl, recordActivity, requireProject } from '../project-access/index.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
-import { type PhotoUrl, toInvitation, toProjectPerson } from './people.mapper.ts';
+import { toInvitation, toProjectPerson } from './people.mapper.ts';
 import * as queries from './people.queries.ts';
 
 interface PeopleOptions {
@@ -40,7 +40,7 @@ export function createPeople({ db, photoUrl }: PeopleOptions) {
     if (!(await queries.deleteMember(trx, projectId, personId))) throw new ProblemError('NOT_FOUND');
     const values = { name: await queries.findName(trx, personId) };
     const kind = personId === actorId ? 'person_left' : 'person_removed';
-    await recordActivity(trx, { projectId, actorId, kind, values });
+    await recordActivity(trx, { projectId, actorId, kind, personId, values });
   };
 
   return {
@@ -70,6 +70,7 @@ export function createPeople({ db, photoUrl }: PeopleOptions) {
             projectId,
             actorId: accountId,
             kind: 'person_role_changed',
+            personId,
             values,
           });
         }

@@ -26,7 +26,9 @@ export const listEditsAfter = (
 ): Promise<FieldEdit[]> =>
   trx
     .selectFrom('project_edit as edit')
-    .leftJoin(people('editor'), 'editor.id', 'edit.edited_by')
+    .leftJoin(people('editor'), (join) =>
+      join.onRef('editor.id', '=', 'edit.edited_by').on('editor.closed_at', 'is', null),
+    )
     .select([
       'edit.field',
       'edit.revision',

@@ -1,5 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { listCastings, listProjects } from './archive.queries.ts';
 import { createCharacterAdding } from './characters/add-characters.service.ts';
 import { type CharacterOptions, createCharacterChanging } from './characters/change-character.service.ts';
 import { characterRoutes } from './characters/characters.routes.ts';
@@ -10,7 +11,7 @@ import { closingRoutes } from './closing/closing.routes.ts';
 import { type ClosingDetailsOptions, createClosingDetails } from './closing/closing-details.service.ts';
 import { createProjectCreation } from './create-project.service.ts';
 import { shareAnswers } from './desk.queries.ts';
-import { closeProjects, listProjects } from './personal-data.queries.ts';
+import { closeProjects } from './personal-data.queries.ts';
 import { createProjectLists } from './project-list.service.ts';
 import { createProjectSummary } from './project-summary.service.ts';
 import { projectRoutes } from './projects.routes.ts';
@@ -28,7 +29,7 @@ const personalData: PersonalData = {
       erasing: 'kept: the cast keep what they worked on; the words go',
     },
     'character_cast.talent_id': {
-      archive: 'left out: it is the recruiter’s project',
+      archive: 'cast-as.json',
       erasing: 'kept: it says that a part was cast',
     },
     'project_edit.edited_by': {
@@ -53,7 +54,8 @@ const personalData: PersonalData = {
     {
       file: 'projects.json',
       of: 'recruiter',
-      about: 'your projects, their characters and whom you shortlisted',
+      about:
+        'your projects, their characters, whom you shortlisted, shared them with and cast, and how they ended',
       read: listProjects,
     },
     {
@@ -62,6 +64,7 @@ const personalData: PersonalData = {
       about: 'the projects that recruiters shared with you',
       read: listSharedWith,
     },
+    { file: 'cast-as.json', of: 'talent', about: 'the characters you were cast as', read: listCastings },
   ],
   empty: closeProjects,
 };

@@ -1,42 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { people } from '../../people/person-summaries/index.ts';
 
 interface Recruiter {
   readonly id: number;
 }
-
-export const listProjects = (db: Database, { id }: Recruiter) =>
-  db
-    .selectFrom('project')
-    .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
-    .leftJoin('city', 'city.id', 'project.city_id')
-    .select([
-      'project.title',
-      'project.team_title',
-      'project_type.name as project_type',
-      'project.production_house',
-      'project.director',
-      'project.synopsis',
-      'project.usage',
-      'city.name as city',
-      'project.shoot_starts_on',
-      'project.shoot_ends_on',
-      'project.status',
-      'project.created_at',
-      'project.closed_at',
-      sql<object[]>`coalesce((
-        select json_agg(json_build_object('name', name, 'brief', brief, 'team_note', team_note, 'playing_age_min', playing_age_min,
-          'playing_age_max', playing_age_max, 'status', status, 'shortlist', (
-            select coalesce(json_agg(json_build_object('first_name', account.first_name,
-              'last_name', account.last_name, 'note', note, 'added_at', entry.created_at) order by entry.position), '[]')
-            from character_shortlist entry join ${people('account')} on account.id = entry.talent_id
-            where entry.character_id = project_character.id and account.closed_at is null)) order by position)
-        from project_character where project_id = project.id), '[]')`.as('characters'),
-    ])
-    .where('recruiter_id', '=', id)
-    .orderBy('project.created_at')
-    .execute();
 
 const clearShortlists = (db: Database, recruiterId: number) =>
   db
@@ -58,9 +25,17 @@ const clearDisclosureNotes = (db: Database, recruiterId: number) =>
   update character_disclosure set note = null where character_id in (
     select id from project_character where project_id in (select id from own))`.execute(db);
 
+/** How many were answered stays, without what was said to them. */
+const clearClosingWords = (db: Database, recruiterId: number) =>
+  sql`
+  update project_closing closing set answered = coalesce((
+    select jsonb_object_agg(part.key, part.value || '{"words": ""}') from jsonb_each(closing.answered) part), '{}')
+  from project where project.id = closing.project_id and project.recruiter_id = ${recruiterId}`.execute(db);
+
 export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
   await clearShortlists(db, recruiterId);
   await clearDisclosureNotes(db, recruiterId);
+  await clearClosingWords(db, recruiterId);
   await db
     .updateTable('project_character')
     .set({ brief: null, team_note: null })

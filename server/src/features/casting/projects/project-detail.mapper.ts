@@ -1,10 +1,9 @@
 import type { Picture } from '@callboard/contract/casting/project-fields';
 import { projectFeeUnits } from '@callboard/contract/casting/project-values';
 import type { ProjectDetail } from '@callboard/contract/casting/projects';
+import { type PhotoUrl, type TeamPersonRow, toTeamPerson } from '../project-access/index.ts';
 import type { DetailRow, PosterRow } from './project-detail.queries.ts';
 import { reopenUntil, toProjectStatus } from './project-states.policy.ts';
-
-export type PhotoUrl = (key: string) => Promise<string>;
 
 export const toPoster = async (row: PosterRow | null, photoUrl: PhotoUrl): Promise<Picture | null> =>
   row && {
@@ -38,12 +37,12 @@ export const toMoments = (row: {
   reopen_until: row.closed_at && reopenUntil(row.closed_at),
 });
 
-const toOwner = async (row: DetailRow, photoUrl: PhotoUrl): Promise<ProjectDetail['owner']> => ({
+const ownerOf = (row: DetailRow): TeamPersonRow => ({
   user_id: row.owner_id,
-  userUniqueId: row.owner_public_id,
+  public_id: row.owner_public_id,
   name: row.owner_name,
   company: row.owner_company,
-  image: row.owner_key === null ? null : await photoUrl(row.owner_key),
+  image_key: row.owner_key,
 });
 
 export const toProjectDetail = async (row: DetailRow, photoUrl: PhotoUrl): Promise<ProjectDetail> => ({
@@ -70,7 +69,7 @@ export const toProjectDetail = async (row: DetailRow, photoUrl: PhotoUrl): Promi
   status: toProjectStatus(row.status),
   ...toMoments(row),
   revision: row.revision,
-  owner: await toOwner(row, photoUrl),
+  owner: await toTeamPerson(ownerOf(row), photoUrl),
   role: row.role,
   unlocks_left: row.unlocks_left === null ? null : Math.max(0, row.unlocks_left),
 });

@@ -1,5 +1,6 @@
 import type { ProjectChoice, ProjectRow } from '@callboard/contract/casting/project-lists';
-import { type PhotoUrl, toDates, toMoments, toPoster } from './project-detail.mapper.ts';
+import type { PhotoUrl } from '../project-access/index.ts';
+import { toDates, toMoments, toPoster } from './project-detail.mapper.ts';
 import type { ChoiceRow, ProjectListRow } from './project-list.queries.ts';
 import { toProjectStatus } from './project-states.policy.ts';
 import { toCharacterSlot } from './stages.mapper.ts';

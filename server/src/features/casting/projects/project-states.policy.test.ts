@@ -46,6 +46,12 @@ describe('reopening', () => {
     );
   });
 
+  test('until the thirtieth day in India, where it may be the day after', () => {
+    expect(reopenUntil(new Date('2026-11-17T19:00:00Z'))).toBe('2026-12-18');
+    const never = { status: 'closed', closedAt: null } as const;
+    expect(decideStep(never, 'open', now)).toMatchObject({ refusal: 'CONFLICT' });
+  });
+
   test('is possible through the whole of the last day in India, and never after', () => {
     fc.assert(
       fc.property(

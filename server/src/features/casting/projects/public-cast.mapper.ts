@@ -1,6 +1,6 @@
 import type { CastPart } from '@callboard/contract/casting/project-lists';
 import { displayName } from '../../people/person-summaries/index.ts';
-import type { PhotoUrl } from './project-detail.mapper.ts';
+import type { PhotoUrl } from '../project-access/index.ts';
 import type { CastPartRow } from './public-cast.queries.ts';
 
 export const toCastPart = async (row: CastPartRow, photoUrl: PhotoUrl): Promise<CastPart> => {

@@ -3,7 +3,8 @@ import type { Parsed } from '@callboard/contract/endpoint';
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
 import { onePage } from '../../../platform/http/list.ts';
-import { type PhotoUrl, toPoster } from './project-detail.mapper.ts';
+import type { PhotoUrl } from '../project-access/index.ts';
+import { toPoster } from './project-detail.mapper.ts';
 import { toCastPart } from './public-cast.mapper.ts';
 import { countPublic, listPublic, type PublicProjectRow } from './public-projects.queries.ts';
 

@@ -63,6 +63,27 @@ describe('PATCH /v1/recruiter-project/{id}', () => {
     ]);
   });
 
+  test('a line names every field of the edits it joins, however long they take, and no other', async () => {
+    const { owner, associate, projectId } = await createTeam(testApp());
+    const minutesPass = () =>
+      testApp().pool.query(`
+        with edits as (update project_edit set edited_at = edited_at - interval '8 minutes')
+        update project_activity set happened_at = happened_at - interval '8 minutes'`);
+    await change(associate.headers, projectId, { title: 'Line 7' });
+    await minutesPass();
+    await change(associate.headers, projectId, { synopsis: 'A train.' });
+    await minutesPass();
+    await change(associate.headers, projectId, { usage: 'Streaming' });
+    await change(owner.headers, projectId, { director: 'Leena Mathur' });
+    await change(associate.headers, projectId, { synopsis: 'A slow train.' });
+    const lines = (await activityOf(testApp(), projectId)).map(({ detail }) => detail);
+    expect(lines).toMatchObject([
+      { fields: 'synopsis, title, usage', count: 3 },
+      { fields: 'director' },
+      { fields: 'synopsis', count: 1 },
+    ]);
+  });
+
   test.each<[string, object, string]>([
     ['an end before the stored start', { shoot_ends_on: '2027-01-01' }, 'shoot_ends_on'],
     ['auditions that end before they start', { audition_starts_on: '2027-12-01' }, 'audition_starts_on'],

@@ -7,13 +7,18 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Photos } from '../../people/media/index.ts';
-import { type ProjectAccess, recordActivity, requireProject } from '../project-access/index.ts';
+import {
+  type PhotoUrl,
+  type ProjectAccess,
+  recordActivity,
+  requireProject,
+} from '../project-access/index.ts';
 import { checkFields } from './check-fields.ts';
 import type { Closing } from './closing/close-project.ts';
 import { type FieldEdit, mergeFields, onlySent, toFieldConflict } from './field-merge.policy.ts';
 import * as edits from './field-merge.queries.ts';
-import { listRecentlyEdited, setStatus } from './project-changes.queries.ts';
-import { answeredField, type PhotoUrl, toProjectDetail } from './project-detail.mapper.ts';
+import { setStatus } from './project-changes.queries.ts';
+import { answeredField, toProjectDetail } from './project-detail.mapper.ts';
 import { findDetail } from './project-detail.queries.ts';
 import {
   asStored,
@@ -25,7 +30,8 @@ import {
   withFields,
 } from './project-fields.policy.ts';
 import { readFields, writeFields } from './project-fields.queries.ts';
-import { activityOf, decideStep, rightToMove, type Step, toProjectStatus } from './project-states.policy.ts';
+import { activityOf, rightToMove, type Step, toProjectStatus } from './project-states.policy.ts';
+import { requireStep } from './require-step.ts';
 
 /** Projects are saved as one types. */
 const changesPerHour = { max: 2400, seconds: 60 * 60 };
@@ -45,15 +51,6 @@ interface Locked {
   readonly project: NonNullable<Awaited<ReturnType<typeof edits.lockProject>>>;
 }
 
-/** The step to the status that was asked for, if it is possible. */
-function stepTo(to: ProjectStatus, { project }: Locked): Step {
-  const position = { status: toProjectStatus(project.status), closedAt: project.closed_at };
-  const decision = decideStep(position, to, new Date());
-  if ('step' in decision) return decision.step;
-  if (decision.refusal === 'ALREADY_SETTLED') throw new ProblemError('ALREADY_SETTLED');
-  throw new ProblemError('CONFLICT', { detail: decision.why });
-}
-
 async function lock(trx: Database, actor: Actor, projectId: number, to: ProjectStatus | undefined) {
   const project = await edits.lockProject(trx, projectId);
   if (!project) throw new ProblemError('NOT_FOUND');
@@ -68,11 +65,9 @@ async function recordEdited(
   changed: readonly ProjectFieldName[],
 ): Promise<void> {
   await edits.recordEdits(trx, { projectId, characterId: null }, changed, accountId);
-  const fields = await listRecentlyEdited(trx, projectId, accountId);
-  const values = { fields: fields.join(', '), count: fields.length };
   await recordActivity(
     trx,
-    { projectId, actorId: accountId, kind: 'project_edited', values },
+    { projectId, actorId: accountId, kind: 'project_edited', fields: changed },
     { join: true },
   );
 }
@@ -129,7 +124,7 @@ export function createProjectChanges({ db, limits, photos, photoUrl, closing }: 
     given: GivenFields,
   ): Promise<readonly FieldEdit[]> => {
     const locked = await lock(trx, actor, projectId, body.status);
-    const step = body.status && stepTo(body.status, locked);
+    const step = body.status && requireStep(locked.project, body.status);
     if (step === 'reopen') await move(trx, locked, step, body);
     const isClosed = locked.project.status === 'closed' && step !== 'reopen';
     const { changed, conflicts } = await changeFields(trx, locked, given, {

@@ -56,6 +56,7 @@ async function recordForTeam(trx: Database, { accountId, pair, access, character
     actorId: accountId,
     kind,
     characterId,
+    personId: pair.talentId,
     values: { name },
   });
 }

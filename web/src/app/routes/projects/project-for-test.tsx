@@ -2,6 +2,11 @@ import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import type { ProjectDetail } from '@callboard/contract/casting/projects';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  someCharacter as blankCharacter,
+  someProject as blankProject,
+  listOf,
+} from '../../../features/casting/characters/characters-for-test.ts';
 import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as EditProjectPage } from './edit-project-page.tsx';
@@ -10,96 +15,23 @@ import { Component as ProjectPage } from './project-page.tsx';
 
 const owner = { user_id: 7, userUniqueId: 'u-7', name: 'Asha Rao', company: 'Lantern Casting', image: null };
 
-export const someProject = (change: Partial<ProjectDetail> = {}): ProjectDetail => ({
-  id: 3,
-  title: 'Monsoon Line',
-  internal_title: 'Line 7',
-  project_type: { id: 2, name: 'Web series' },
-  production_house: 'Tidewater Originals',
-  director: null,
-  synopsis: 'A railway romance in the rains.',
-  languages: [],
-  cities: [{ id: 1, name: 'Mumbai' }],
-  shoot_starts_on: '2099-01-12',
-  shoot_ends_on: '2099-03-20',
-  audition_starts_on: null,
-  audition_ends_on: null,
-  cast_by: null,
-  announce_on: null,
-  fee_min_paise: null,
-  fee_max_paise: null,
-  fee_per: null,
-  usage: null,
-  is_union: null,
-  disclosures: [],
-  poster: null,
-  visibility: 'link',
-  status: 'open',
-  closed_at: null,
-  reopen_until: null,
-  created_at: '2026-11-01T10:00:00Z',
-  updated_at: '2026-11-01T10:00:00Z',
-  revision: 4,
-  owner,
-  role: 'owner',
-  unlocks_left: null,
-  ...change,
-});
+export const someProject = (change: Partial<ProjectDetail> = {}): ProjectDetail =>
+  blankProject({
+    internal_title: 'Line 7',
+    production_house: 'Tidewater Originals',
+    synopsis: 'A railway romance in the rains.',
+    shoot_starts_on: '2099-01-12',
+    shoot_ends_on: '2099-03-20',
+    owner,
+    ...change,
+  });
 
-const counts = { shortlisted: 0, applied: 0, invited: 0, auditioned: 0, offered: 0, cast: 0 };
-
-export const someCharacter = (id: number, change: Partial<CharacterDetail> = {}): CharacterDetail => ({
-  id,
-  project_id: 3,
-  project_title: 'Monsoon Line',
-  name: `Character ${id}`,
-  brief: null,
-  team_note: null,
-  weight: 'supporting',
-  status: 'casting',
-  wanted: 1,
-  gender: { id: 2, name: 'Female' },
-  playing_age_min: 24,
-  playing_age_max: 32,
-  height_min_mm: null,
-  height_max_mm: null,
-  looks: [],
-  languages: [],
-  skills: [],
-  fee_paise: null,
-  fee_per: null,
-  work_days: null,
-  works_from: null,
-  works_to: null,
-  disclosures: [],
-  musts: ['gender', 'age'],
-  pictures: [],
-  documents: [],
-  slot: {
-    id,
-    name: `Character ${id}`,
-    status: 'casting',
-    wanted: 1,
-    cast: 0,
-    listed: 0,
-    unseen: 0,
-    stage: null,
-    face: null,
-  },
-  counts,
-  faces: [],
-  filters: { gender: '2', minAge: '24', maxAge: '32' },
-  revision: 4,
-  ...change,
-});
-
-export const listOf = <T,>(results: readonly T[]) => ({
-  results,
-  page: 1,
-  limit: 100,
-  totalPages: 1,
-  totalResults: results.length,
-});
+export const someCharacter = (id: number, change: Partial<CharacterDetail> = {}): CharacterDetail => {
+  const name = `Character ${id}`;
+  const filters = { gender: '2', minAge: '24', maxAge: '32' };
+  const { slot } = blankCharacter();
+  return blankCharacter({ id, name, filters, slot: { ...slot, id, name }, ...change });
+};
 
 /** A server with one project, and a router with its pages. */
 export function openProjects(

@@ -1,4 +1,3 @@
-import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import type { ProjectDetail } from '@callboard/contract/casting/projects';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { createQueryClient } from '../../../shared/lib/api/query-client.ts';
 import { session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import '../../../shared/i18n/i18n.ts';
+import { listOf, someCharacter, someProject } from '../characters/characters-for-test.ts';
 import { CharacterEditor } from './index.ts';
 
 const library = '/v1/recruiter-project-character-library';
@@ -23,90 +23,7 @@ export const calls = {
   library: `GET ${library}/get-all`,
 };
 
-const owner = { user_id: 8, userUniqueId: 'u-8', name: 'Rohan Shah', company: 'Tidewater', image: null };
-
-export const someProject = (change: Partial<ProjectDetail> = {}): ProjectDetail => ({
-  id: 3,
-  title: 'Monsoon Line',
-  internal_title: null,
-  project_type: { id: 2, name: 'Web series' },
-  production_house: null,
-  director: null,
-  synopsis: null,
-  languages: [],
-  cities: [{ id: 1, name: 'Mumbai' }],
-  shoot_starts_on: null,
-  shoot_ends_on: null,
-  audition_starts_on: null,
-  audition_ends_on: null,
-  cast_by: null,
-  announce_on: null,
-  fee_min_paise: null,
-  fee_max_paise: null,
-  fee_per: null,
-  usage: null,
-  is_union: null,
-  disclosures: [],
-  poster: null,
-  visibility: 'link',
-  status: 'open',
-  closed_at: null,
-  reopen_until: null,
-  created_at: '2026-11-01T10:00:00Z',
-  updated_at: '2026-11-01T10:00:00Z',
-  revision: 4,
-  owner,
-  role: 'owner',
-  unlocks_left: null,
-  ...change,
-});
-
-const noCounts = { shortlisted: 0, applied: 0, invited: 0, auditioned: 0, offered: 0, cast: 0 };
-
-export const someCharacter = (change: Partial<CharacterDetail> = {}): CharacterDetail => ({
-  id: 9,
-  project_id: 3,
-  project_title: 'Monsoon Line',
-  name: 'The singer',
-  brief: null,
-  team_note: null,
-  weight: 'supporting',
-  status: 'casting',
-  wanted: 1,
-  gender: { id: 1, name: 'Female' },
-  playing_age_min: 20,
-  playing_age_max: 30,
-  height_min_mm: null,
-  height_max_mm: null,
-  looks: [],
-  languages: [{ id: 1, name: 'Hindi', level_id: 1, level: 'Basic' }],
-  skills: [],
-  fee_paise: null,
-  fee_per: null,
-  work_days: null,
-  works_from: null,
-  works_to: null,
-  disclosures: [],
-  musts: ['gender', 'age', 'languages'],
-  pictures: [],
-  documents: [],
-  slot: {
-    id: 9,
-    name: 'The singer',
-    status: 'casting',
-    wanted: 1,
-    cast: 0,
-    listed: 0,
-    unseen: 0,
-    stage: null,
-    face: null,
-  },
-  counts: noCounts,
-  faces: [],
-  filters: {},
-  revision: 4,
-  ...change,
-});
+export { listOf, someCharacter, someProject };
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const lists = {
@@ -122,14 +39,6 @@ const lists = {
   cities: [],
   countries: [],
 };
-
-export const listOf = (results: readonly unknown[]) => ({
-  results,
-  page: 1,
-  limit: 100,
-  totalPages: 1,
-  totalResults: results.length,
-});
 
 const someCount = (change: Partial<TalentCount>): TalentCount => ({
   count: 0,

@@ -1,6 +1,6 @@
 import './i18n.ts';
 import type { SharedDocument } from '@callboard/contract/casting/project-documents';
-import { ChevronDown, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDateTime } from '../../../shared/lib/format/dates.ts';
@@ -11,9 +11,8 @@ import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useSharedDocuments } from './api.ts';
-import { DocumentIcon } from './components/document-icon.tsx';
+import { DocumentHeading } from './components/document-heading.tsx';
 import rows from './components/document-row.module.css';
-import { describeDocument } from './components/document-row.tsx';
 import { Versions } from './components/versions.tsx';
 import section from './documents-section.module.css';
 import { useOpenDocument } from './model/use-open-document.ts';
@@ -32,34 +31,22 @@ function SharedRow({ document }: { document: SharedDocument }) {
   const { open, opening } = useOpenDocument(document);
   const [showsOlder, setShowsOlder] = useState(false);
   const olderId = useId();
-  const { title, kind, versions, opened_at } = document;
+  const { title, versions, opened_at } = document;
   const [newest, ...older] = versions;
   const state = stateOf(document);
   return (
     <li className={rows.row}>
       <div className={classes.cells}>
-        <div className={rows.document}>
-          <DocumentIcon kind={kind} />
-          <div className={rows.text}>
-            <strong>{title}</strong>
-            <p className={rows.line}>{describeDocument(document, t)}</p>
-            <p className={classes.state} data-state={state}>
-              {t(`shared.${state}`, { at: opened_at === null ? '' : formatDateTime(opened_at) })}
-            </p>
-            {older.length > 0 && (
-              <button
-                type="button"
-                className={rows.older}
-                aria-expanded={showsOlder}
-                aria-controls={olderId}
-                onClick={() => setShowsOlder(!showsOlder)}
-              >
-                {t('older', { count: older.length })}
-                <ChevronDown size={14} aria-hidden />
-              </button>
-            )}
-          </div>
-        </div>
+        <DocumentHeading
+          document={document}
+          olderId={olderId}
+          showsOlder={showsOlder}
+          onShowOlder={setShowsOlder}
+        >
+          <p className={classes.state} data-state={state}>
+            {t(`shared.${state}`, { at: opened_at === null ? '' : formatDateTime(opened_at) })}
+          </p>
+        </DocumentHeading>
         {newest && (
           <Button
             size="sm"

@@ -8,6 +8,8 @@ export const projectActivity = {
   yesterday: 'Yesterday',
   former: 'A former member',
   someCharacter: 'a character',
+  someTalent: 'a performer',
+  someMember: 'a former member',
   roles: { associate: 'associate', viewer: 'viewer' },
   sentences: {
     other: '<who>{{actor}}</who> made a change',

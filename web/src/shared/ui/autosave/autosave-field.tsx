@@ -5,7 +5,7 @@ import type { Autosave } from '../../lib/autosave/autosave.ts';
 import '../form-i18n.ts';
 import classes from './autosave-field.module.css';
 
-interface FieldHandle<T> {
+export interface FieldHandle<T> {
   readonly value: T;
   /** Shown once the field is left, or right away when the server sent it. */
   readonly error: string | undefined;

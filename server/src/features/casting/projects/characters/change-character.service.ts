@@ -80,8 +80,11 @@ export function createCharacterChanging(options: CharacterOptions) {
     }
     const changed = Object.keys(fields);
     if (changed.length === 0) return;
-    const values = { name, fields: changed.join(',') };
-    await recordActivity(trx, { ...activity, kind: 'character_edited', values }, { join: true });
+    await recordActivity(
+      trx,
+      { ...activity, kind: 'character_edited', fields: changed, values: { name } },
+      { join: true },
+    );
   };
 
   const write = async (

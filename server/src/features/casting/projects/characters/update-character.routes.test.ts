@@ -31,7 +31,7 @@ describe('PATCH /v1/recruiter-project-character-library/{id}', () => {
     expect(changed).toMatchObject({ revision: 2, conflicts: [] });
     expect(await activitiesOf(testApp(), projectId)).toMatchObject([
       { kind: 'character_edited', actor_id: owner.id, character_id: characterId },
-      { actor_id: associate.id, detail: { name: 'Mira', fields: 'name,brief,look_ids' } },
+      { actor_id: associate.id, detail: { name: 'Mira', fields: 'brief, look_ids, name', count: 3 } },
     ]);
   });
 
@@ -39,6 +39,20 @@ describe('PATCH /v1/recruiter-project-character-library/{id}', () => {
     const { owner, projectId, characterId } = await createTeam(testApp());
     for (const name of ['T', 'Ta', 'Tara']) await change(owner, characterId, { name });
     expect(await activitiesOf(testApp(), projectId)).toMatchObject([{ detail: { name: 'Tara' } }]);
+  });
+
+  test('the line of joined edits names every field, and that of a later edit only its own', async () => {
+    const { owner, projectId, characterId } = await createTeam(testApp());
+    await change(owner, characterId, { brief: 'Runs the night desk.' });
+    await change(owner, characterId, { wanted: 2 });
+    await change(owner, characterId, { name: 'Mira' });
+    await change(owner, characterId, { wanted: 3 });
+    await testApp().pool.query(`update project_activity set happened_at = now() - interval '11 minutes'`);
+    await change(owner, characterId, { team_note: 'Second tape.' });
+    expect(await activitiesOf(testApp(), projectId)).toMatchObject([
+      { detail: { name: 'Mira', fields: 'brief, name, wanted', count: 3 } },
+      { detail: { name: 'Mira', fields: 'team_note', count: 1 } },
+    ]);
   });
 
   test('what says the same already changes nothing', async () => {

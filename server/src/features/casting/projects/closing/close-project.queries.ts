@@ -1,20 +1,7 @@
-import type { ProjectStatus } from '@callboard/contract/casting/project-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { people } from '../../../people/person-summaries/index.ts';
 import type { OutcomeCharacter, SettledCharacter } from './outcome.policy.ts';
-
-export interface LockedProject {
-  readonly status: ProjectStatus;
-  readonly closed_at: Date | null;
-}
-
-/** Who closes it at the same moment waits here. */
-export const lockProject = async (trx: Database, projectId: number): Promise<LockedProject | undefined> => {
-  const { rows } = await sql<LockedProject>`
-    select status, closed_at from project where id = ${projectId} for update`.execute(trx);
-  return rows[0];
-};
 
 /** Locked, with everyone who can be cast: people whose account is open. */
 export const lockCharacters = async (

@@ -201,10 +201,11 @@ describe('closing a project', () => {
       expect(await codeOf(close(team, {}, access))).toBe('PROJECT_RIGHT_MISSING');
       expect(await codeOf(reopen(team, access))).toBe('PROJECT_RIGHT_MISSING');
     }
-    expect(await codeOf(reopen(team))).toBe('CONFLICT');
+    expect(await codeOf(reopen(team))).toBe('ALREADY_SETTLED');
     await db().updateTable('project').set({ status: 'draft' }).where('id', '=', team.project.id).execute();
     expect(await codeOf(close(team))).toBe('CONFLICT');
     await db().updateTable('project').set({ status: 'paused' }).where('id', '=', team.project.id).execute();
+    expect(await codeOf(reopen(team))).toBe('CONFLICT');
     expect(await codeOf(close(team))).toBe('done');
     expect(await codeOf(close(team))).toBe('ALREADY_SETTLED');
   });

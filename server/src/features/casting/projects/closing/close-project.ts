@@ -5,9 +5,10 @@ import type { EventRecorder } from '../../../../platform/events/event-recorder.t
 import type { ClosingPart, ProjectOutcome } from '../../../../platform/feature/closing-part.ts';
 import { invalidField, ProblemError } from '../../../../platform/http/problem-error.ts';
 import { hasRight, type ProjectAccess, recordActivity } from '../../project-access/index.ts';
+import { lockProject } from '../field-merge.queries.ts';
+import { requireStep } from '../require-step.ts';
 import * as queries from './close-project.queries.ts';
 import { answeredAtClosing, castAtClosing } from './closing.events.ts';
-import { refusalToClose, refusalToReopen } from './closing-days.policy.ts';
 import { type SettledCharacter, settleOutcome } from './outcome.policy.ts';
 
 export const castWords = 'You have the role. We’ll be in touch about the next steps.';
@@ -27,14 +28,13 @@ interface Answering {
   readonly words: ReadonlyMap<string, string>;
 }
 
-const requireRight = ({ role }: ProjectAccess) => {
-  if (!hasRight(role, 'close')) throw new ProblemError('PROJECT_RIGHT_MISSING');
-};
-
-const requireProject = async (trx: Database, { projectId }: ProjectAccess) => {
-  const project = await queries.lockProject(trx, projectId);
+/** Who closes or reopens it at the same moment waits here. */
+const requireClosingStep = async (trx: Database, access: ProjectAccess, step: 'close' | 'reopen') => {
+  if (!hasRight(access.role, 'close')) throw new ProblemError('PROJECT_RIGHT_MISSING');
+  const project = await lockProject(trx, access.projectId);
   if (!project) throw new ProblemError('NOT_FOUND');
-  return project;
+  const next = requireStep(project, step === 'close' ? 'closed' : 'open');
+  if (next !== step) throw new ProblemError('CONFLICT');
 };
 
 const settleOrRefuse = async (
@@ -107,10 +107,8 @@ export function createClosing({ events, closingParts }: ClosingOptions) {
   return {
     /** In the caller's transaction. Everything that is open gets its final state, and everyone is notified. */
     async close(trx: Database, access: ProjectAccess, { outcome = [], words = {} }: ClosingInput) {
-      requireRight(access);
+      await requireClosingStep(trx, access, 'close');
       const { projectId, accountId: actorId } = access;
-      const refusal = refusalToClose[(await requireProject(trx, access)).status];
-      if (refusal) throw new ProblemError(refusal);
       const allWords = wordsOf(words);
       const settled = await settleOrRefuse(trx, projectId, outcome);
       await queries.saveCharacters(trx, settled);
@@ -123,11 +121,8 @@ export function createClosing({ events, closingParts }: ClosingOptions) {
 
     /** In the caller's transaction. Nobody's answer is undone. */
     async reopen(trx: Database, access: ProjectAccess) {
-      requireRight(access);
+      await requireClosingStep(trx, access, 'reopen');
       const { projectId, accountId: actorId } = access;
-      const { closed_at } = await requireProject(trx, access);
-      const refusal = refusalToReopen(closed_at, new Date());
-      if (refusal) throw new ProblemError(refusal);
       await queries.reopenProject(trx, projectId);
       await recordActivity(trx, { projectId, actorId, kind: 'project_reopened' });
     },

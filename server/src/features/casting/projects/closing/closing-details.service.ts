@@ -5,9 +5,15 @@ import type { ClosingPart } from '../../../../platform/feature/closing-part.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import { ProblemError } from '../../../../platform/http/problem-error.ts';
 import { displayName } from '../../../people/person-summaries/index.ts';
-import { hasRight, requireProject } from '../../project-access/index.ts';
+import {
+  hasRight,
+  type PhotoUrl,
+  requireProject,
+  type TeamPersonRow,
+  toTeamPerson,
+} from '../../project-access/index.ts';
+import { canReopen, reopenUntil } from '../project-states.policy.ts';
 import { castWords } from './close-project.ts';
-import { canReopen, reopenUntil } from './closing-days.policy.ts';
 import { findClosedProject, findPeople, listConsidered, type PersonRow } from './closing-details.queries.ts';
 
 const peopleShown = 6;
@@ -15,31 +21,26 @@ const peopleShown = 6;
 export interface ClosingDetailsOptions {
   readonly db: Database;
   readonly closingParts: readonly ClosingPart[];
-  readonly photoUrl: (key: string) => Promise<string>;
+  readonly photoUrl: PhotoUrl;
 }
 
 type Person = ClosingPreview['parts'][number]['people'][number];
 
-export function createClosingDetails({ db, closingParts, photoUrl }: ClosingDetailsOptions) {
-  const toImage = async ({ portrait }: PersonRow) => portrait && (await photoUrl(portrait));
+const teamRowOf = (row: PersonRow): TeamPersonRow => ({
+  user_id: row.id,
+  public_id: row.public_id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  company: row.company ?? '',
+  image_key: row.portrait,
+});
 
+export function createClosingDetails({ db, closingParts, photoUrl }: ClosingDetailsOptions) {
   const toPerson = async (row: PersonRow): Promise<Person> => ({
     user_id: row.id,
     userUniqueId: row.public_id,
     name: displayName(row),
-    image: await toImage(row),
+    image: row.portrait && (await photoUrl(row.portrait)),
   });
-
-  const toTeamPerson = async (row: PersonRow | undefined): Promise<ClosedProject['closed_by']> =>
-    row
-      ? {
-          user_id: row.id,
-          userUniqueId: row.public_id,
-          name: `${row.first_name} ${row.last_name}`.trim(),
-          company: row.company ?? '',
-          image: await toImage(row),
-        }
-      : null;
 
   const known = (people: ReadonlyMap<number, PersonRow>, ids: readonly number[]) =>
     ids.flatMap((id) => people.get(id) ?? []);
@@ -98,10 +99,11 @@ export function createClosingDetails({ db, closingParts, photoUrl }: ClosingDeta
         ...characters.flatMap(({ cast }) => cast),
         ...(closed_by === null ? [] : [closed_by]),
       ]);
+      const closer = closed_by === null ? undefined : people.get(closed_by);
       return {
         ...project,
         closed_at: closed_at.toISOString(),
-        closed_by: await toTeamPerson(closed_by === null ? undefined : people.get(closed_by)),
+        closed_by: closer ? await toTeamPerson(teamRowOf(closer), photoUrl) : null,
         reopen_until: reopenUntil(closed_at),
         can_reopen: hasRight(role, 'close') && canReopen(closed_at, new Date()),
         characters: await Promise.all(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { canReopen, refusalToClose, refusalToReopen, reopenUntil } from './closing-days.policy.ts';
 import { type OutcomeCharacter, settleOutcome } from './outcome.policy.ts';
 
 const character = (changes: Partial<OutcomeCharacter> = {}): OutcomeCharacter => ({
@@ -50,28 +49,5 @@ describe('settleOutcome', () => {
     expect(settle(character({ status: 'dropped' }), [])).toEqual(unknown);
     const twice = [11, 12].map((id) => ({ character_id: 1, user_id: [id] }));
     expect(settleOutcome([character()], twice)).toMatchObject({ refused: 'field', field: 'outcome' });
-  });
-});
-
-describe('when a project is closed and reopened', () => {
-  // 18 Nov in India, where it is half past midnight.
-  const closed = new Date('2026-11-17T19:00:00Z');
-
-  test('until the thirtieth day in India', () => {
-    expect(reopenUntil(closed)).toBe('2026-12-18');
-    expect(canReopen(closed, new Date('2026-12-18T18:29:59Z'))).toBe(true);
-    expect(canReopen(closed, new Date('2026-12-18T18:30:00Z'))).toBe(false);
-  });
-
-  test('every state has an answer', () => {
-    expect(refusalToClose).toEqual({
-      draft: 'CONFLICT',
-      open: undefined,
-      paused: undefined,
-      closed: 'ALREADY_SETTLED',
-    });
-    expect(refusalToReopen(null, closed)).toBe('CONFLICT');
-    expect(refusalToReopen(closed, closed)).toBeUndefined();
-    expect(refusalToReopen(closed, new Date('2027-01-01T00:00:00Z'))).toBe('CONFLICT');
   });
 });

@@ -1,14 +1,16 @@
 import type { openSharedProject } from '@callboard/contract/casting/project-documents';
+import type { TeamPerson } from '@callboard/contract/casting/project-fields';
 import type { Answer } from '@callboard/contract/endpoint';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import { memberOf } from '../../../../platform/http/member.ts';
 import { ProblemError } from '../../../../platform/http/problem-error.ts';
+import { type PhotoUrl, toTeamPerson } from '../../project-access/index.ts';
 import { findSharedProject, openShares, type SharedProjectRow } from './shares.queries.ts';
 
 export interface SharedProjectsOptions {
   readonly db: Database;
-  readonly photoUrl: (key: string) => Promise<string>;
+  readonly photoUrl: PhotoUrl;
 }
 
 const toShare = ({ character_id, name, brief, fee_paise, fee_per, disclosures, ...share }: Share) => ({
@@ -21,7 +23,7 @@ const toShare = ({ character_id, name, brief, fee_paise, fee_per, disclosures, .
 });
 type Share = SharedProjectRow['shares'][number];
 
-const toSharedProject = (row: SharedProjectRow, image: string | null): Answer<typeof openSharedProject> => ({
+const toSharedProject = (row: SharedProjectRow, recruiter: TeamPerson): Answer<typeof openSharedProject> => ({
   project_id: row.project_id,
   title: row.title,
   project_type: row.project_type,
@@ -33,13 +35,7 @@ const toSharedProject = (row: SharedProjectRow, image: string | null): Answer<ty
   shoot_starts_on: row.shoot_starts_on,
   shoot_ends_on: row.shoot_ends_on,
   is_open: row.status === 'open',
-  recruiter: {
-    user_id: row.owner_id,
-    userUniqueId: row.owner_public_id,
-    name: row.owner_name,
-    company: row.company,
-    image,
-  },
+  recruiter,
   shares: row.shares.map(toShare),
 });
 
@@ -53,7 +49,9 @@ export function createSharedProjects({ db, photoUrl }: SharedProjectsOptions) {
         return wasShared ? findSharedProject(trx, projectId, accountId) : undefined;
       });
       if (!row) throw new ProblemError('NOT_FOUND');
-      return toSharedProject(row, row.portrait && (await photoUrl(row.portrait)));
+      const { owner_id: user_id, owner_public_id: public_id, owner_name: name, company, portrait } = row;
+      const owner = { user_id, public_id, name, company, image_key: portrait };
+      return toSharedProject(row, await toTeamPerson(owner, photoUrl));
     },
   };
 }

@@ -34,7 +34,10 @@ const toShortlistEntry = (row: queries.ShortlistRow) => ({
 const describe = async (trx: Database, talentIds: readonly number[]) => {
   const [talentId, ...others] = talentIds;
   const person = talentId !== undefined && others.length === 0 && (await queries.findName(trx, talentId));
-  return { count: talentIds.length, ...(person && { name: displayName(person) }) };
+  const count = talentIds.length;
+  return person
+    ? { personId: talentId, values: { count, name: displayName(person) } }
+    : { values: { count } };
 };
 
 /** One line a project. */
@@ -53,7 +56,7 @@ async function recordRemoval(
       actorId,
       kind: 'shortlist_removed',
       characterId: others.length === 0 ? characterId : undefined,
-      values: await describe(trx, [...new Set(entries.map(({ talent_id }) => talent_id))]),
+      ...(await describe(trx, [...new Set(entries.map(({ talent_id }) => talent_id))])),
     });
   }
 }
@@ -71,10 +74,13 @@ export function createShortlists({ db, limits, findVisibleTalent }: ShortlistOpt
         for (const talentId of talentIds) await findVisibleTalent(trx, talentId, actor);
         const added = await queries.addEntries(trx, charcter_id, talentIds, note ?? null);
         if (added.length > 0) {
-          const values = await describe(trx, added);
-          const { projectId } = access;
-          const activity = { projectId, actorId: accountId, characterId: charcter_id, values };
-          await recordActivity(trx, { ...activity, kind: 'shortlist_added' });
+          await recordActivity(trx, {
+            projectId: access.projectId,
+            actorId: accountId,
+            kind: 'shortlist_added',
+            characterId: charcter_id,
+            ...(await describe(trx, added)),
+          });
         }
         return queries.listEntries(trx, charcter_id, talentIds);
       });

@@ -66,7 +66,8 @@ export interface BreakdownLine {
   number: number;
   text: string;
   use: LineUse;
-  characterKey?: number;
+  /** Several, where one line tells of several. */
+  characterKeys?: number[];
   understood?: Understood[];
 }
 

@@ -36,9 +36,13 @@ export class Drafts {
 
   constructor(private readonly lines: readonly BreakdownLine[]) {}
 
+  hasRoomFor(count: number): boolean {
+    return this.characters.length + count <= mostCharacters;
+  }
+
   /** Nothing when there are too many already. */
   begin(at: number, name: string, weight: CharacterWeight | null): Draft | null {
-    if (this.characters.length >= mostCharacters) return null;
+    if (!this.hasRoomFor(1)) return null;
     const character: CharacterDraft = {
       key: this.characters.length + 1,
       name,
@@ -65,16 +69,19 @@ export class Drafts {
   use({ character }: Draft, at: number): void {
     const line = this.lines[at];
     if (!line) return;
-    line.characterKey = character.key;
+    line.characterKeys ??= [];
+    if (!line.characterKeys.includes(character.key)) line.characterKeys.push(character.key);
     if (!this.overflowing.has(at)) line.use = 'character';
-    if (character.lines.at(-1) !== line.number) character.lines.push(line.number);
+    const before = character.lines.findLastIndex((number) => number <= line.number);
+    if (character.lines[before] !== line.number) character.lines.splice(before + 1, 0, line.number);
   }
 
   understand(at: number, what: UnderstoodWhat, text: string): void {
     const line = this.lines[at];
     if (!line) return;
     line.understood ??= [];
-    line.understood.push({ what, text });
+    const isThere = line.understood.some((one) => one.what === what && one.text === text);
+    if (!isThere) line.understood.push({ what, text });
   }
 
   head(at: number): void {
@@ -82,8 +89,8 @@ export class Drafts {
     if (line) line.use = 'heading';
   }
 
-  /** Adds to the brief, unless it would be too long: then the line is not understood. */
-  note(draft: Draft, at: number, text: string): void {
+  /** Adds to the brief, unless it would be too long: then the line is not understood. `said` is what the line has. */
+  note(draft: Draft, at: number, text: string, said = text): void {
     this.use(draft, at);
     const { character } = draft;
     const brief = character.brief === '' ? text : `${character.brief}\n${text}`;
@@ -95,7 +102,7 @@ export class Drafts {
       return;
     }
     character.brief = brief;
-    this.understand(at, 'note', text);
+    this.understand(at, 'note', said);
   }
 
   /** What a name or a heading implies. */

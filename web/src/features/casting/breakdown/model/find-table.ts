@@ -6,10 +6,12 @@ export interface Column {
   readonly heading: string;
   readonly start: number;
 }
-export interface Table {
-  readonly layout: Layout;
+export interface NamedColumns {
   readonly columns: readonly Column[];
   readonly nameAt: number;
+}
+export interface Table extends NamedColumns {
+  readonly layout: Layout;
 }
 
 const layoutsOf = (line: string): readonly Layout[] => [
@@ -28,7 +30,7 @@ function toColumn(cell: Cell, at: number): Column {
 }
 
 /** One column has the names. Another that could have them says how big a part is, or is like any other. */
-function withOneName(columns: readonly Column[]): { columns: readonly Column[]; nameAt: number } | null {
+function withOneName(columns: readonly Column[]): NamedColumns | null {
   const names = columns.flatMap(({ field, heading }, at) =>
     field === 'name' ? [{ at, rank: nameRank(heading) }] : [],
   );
@@ -43,13 +45,13 @@ function withOneName(columns: readonly Column[]): { columns: readonly Column[]; 
   };
 }
 
-function toTable({ cells }: Row, layout: Layout): Table | null {
+/** Headings of which at least two are known, and at least half of all. */
+export function toNamedColumns(cells: readonly Cell[]): NamedColumns | null {
   const columns = cells.map(toColumn);
   const filled = columns.filter(({ heading }) => heading !== '').length;
   const known = columns.filter(({ field }) => field !== null).length;
   if (known < 2 || known * 2 < filled) return null;
-  const named = withOneName(columns);
-  return named && { layout, ...named };
+  return withOneName(columns);
 }
 
 /** Sentences have commas as well: the line below must have as many cells. */
@@ -63,7 +65,8 @@ export function findTable(
 ): { readonly table: Table; readonly row: Row } | null {
   for (const layout of layoutsOf(lines[line] ?? '')) {
     const row = readRow(lines, line, layout);
-    const table = toTable(row, layout);
+    const named = toNamedColumns(row.cells);
+    const table = named && { layout, ...named };
     if (table && (layout !== 'commas' || isListBelow(lines, row, table))) return { table, row };
   }
   return null;

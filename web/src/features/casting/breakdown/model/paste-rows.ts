@@ -119,11 +119,11 @@ export function missedLines(
   rows: readonly PasteRow[],
   { settledLines }: Edits,
 ): MissedLine[] {
-  return lines.flatMap(({ number, text: said, use, characterKey }) => {
+  return lines.flatMap(({ number, text: said, use, characterKeys }) => {
     const id = `${number} ${said.trim()}`;
     if (use !== 'not-understood' || settledLines.includes(id)) return [];
     const owner =
-      rows.find(({ draft }) => draft.key === characterKey) ??
+      rows.find(({ draft }) => characterKeys?.includes(draft.key)) ??
       rows.findLast(({ draft }) => (draft.lines[0] ?? 0) < number);
     return [{ id, number, text: said.trim(), rowId: owner?.id }];
   });

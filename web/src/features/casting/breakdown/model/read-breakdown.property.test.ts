@@ -19,6 +19,13 @@ const pieces = [
   'NANI, 60s. Keeps the “cane” chair…',
   '5\'6" – 5’10”',
   '10 junior artists required',
+  '4 boys and 3 girls (8-10)',
+  '2 men, 1 woman',
+  'Character\nAge\nGender\nMeera\n24-32\nF',
+  'Name\n\nNotes\n\nKale\n\nlimps\n',
+  'Age',
+  'Name',
+  'Nani',
   '"',
   '(',
   '\t',
@@ -66,7 +73,7 @@ describe('readBreakdown, whatever is pasted', () => {
           );
           expect(strange).toEqual([]);
           expect(own).toEqual(
-            lines.filter(({ characterKey }) => characterKey === key).map(({ number }) => number),
+            lines.filter(({ characterKeys }) => characterKeys?.includes(key)).map(({ number }) => number),
           );
         }
         for (const { text: line, use, understood = [] } of lines) {
@@ -98,6 +105,10 @@ describe('readBreakdown of long texts', () => {
     ['open quotes', `Role\tAge\n${'"a\t"b\t'.repeat(5000)}`],
     ['spaces', `${' '.repeat(60_000)}x`],
     ['brackets', `MEERA ${'('.repeat(30_000)}`],
+    ['kinds', '2 men, '.repeat(7000)],
+    ['headings on lines', 'Name\nAge\n'.repeat(5000)],
+    ['cells on lines', 'Name\nNotes\nx\n'.repeat(4000)],
+    ['a long table of lines', `Name\nNotes\n${'x\n'.repeat(9999)}`],
     ['labels', 'Age: 5 / '.repeat(5000)],
     ['cells', `Role\tAge\n${'\t'.repeat(20_000)}`],
   ])('is quick: %s', (_, pasted) => {

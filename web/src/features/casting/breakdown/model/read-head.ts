@@ -27,7 +27,7 @@ const nameEnd = /[([,:;=\t|]| \/ |\s-|-\s/g;
 const isA = / is (?=(?:an?|the|in)\s)/g;
 const endOfSentence = /\p{Lu}{3}\.\s(?=\p{Lu}\p{Ll}|\p{Lu}\s)/gu;
 const title = /(?:mrs|capt|dr|prof|insp|smt)$/;
-const countInFront = /(\d{1,3}) ?(?:x|nos\.?)? +(?=\p{L})/uy;
+export const countInFront = /(\d{1,3}) ?(?:x|nos\.?)? +(?=\p{L})/uy;
 const needed = /\s(?:required|needed|wanted)$/;
 const mostWordsOfName = 10;
 

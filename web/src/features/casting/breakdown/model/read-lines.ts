@@ -3,7 +3,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import { isNoteHeading, isRoleWord } from './fields.ts';
 import { beginsCharacter, type Surroundings } from './first-line.ts';
 import { type Opening, readOpening } from './line-opening.ts';
-import { isBlank, type Passage, textOf, trimSpan } from './passage.ts';
+import { isBlank, type Passage, type Span, textOf, trimSpan } from './passage.ts';
 import { isHeading, projectLineUse } from './project-line.ts';
 import { isFactField, readField } from './read-field.ts';
 import { readHead } from './read-head.ts';
@@ -11,6 +11,7 @@ import { type Label, readLabels } from './read-label.ts';
 import { type Region, readRegion } from './read-region.ts';
 import type { ListWords } from './read-words.ts';
 import { sayHead, sayRegion } from './say-region.ts';
+import { beginsSeveral, readSeveralKinds, saySeveralKinds } from './several-kinds.ts';
 import { weightOfHeading } from './weight-heading.ts';
 
 /** The lines of a character that are read, from its name to what ends it. */
@@ -58,6 +59,7 @@ export class LineReader {
   }
 
   private readText(at: number, passage: Passage, opening: Opening): void {
+    if (this.readSeveral(at, passage, opening.content, opening.isNumbered || opening.isBold)) return;
     const head = readHead(passage, opening.content, this.words);
     const use = projectLineUse(passage, opening);
     const weight = weightOfHeading(passage.text);
@@ -73,6 +75,15 @@ export class LineReader {
     else if (weight || (!this.isInBlock() && isHeading(passage, opening))) this.endWithHeading(at, weight);
     else if (opening.isMarkdownHeading) this.endWithHeading(at, null);
     else this.readBody(at, passage, opening);
+  }
+
+  /** "4 boys and 3 girls": no line below says more of all of them. */
+  private readSeveral(at: number, passage: Passage, content: Span, isStyled: boolean): boolean {
+    const several = readSeveralKinds(passage, content, this.words);
+    if (!several || !beginsSeveral(passage, several, isStyled, this.around(at), this.words)) return false;
+    saySeveralKinds(this.drafts, at, passage, several, this.weight, this.words);
+    this.close();
+    return true;
   }
 
   private endWithHeading(at: number, weight: CharacterWeight | null): void {
@@ -136,6 +147,7 @@ export class LineReader {
     if (!passage || isBlank(passage) || weightOfHeading(passage.text)) return false;
     const isApart = this.isBlankAt(at);
     const { content, isBold } = this.opening(passage);
+    if (readSeveralKinds(passage, content, this.words)) return false;
     if (isApart && isBold) return false;
     const [label] = readLabels(passage, content);
     if (label) return label.field !== 'name';
@@ -176,6 +188,7 @@ export class LineReader {
       this.endWithHeading(at, null);
       return;
     }
+    if (this.readSeveral(at, passage, span, true)) return;
     const head = readHead(passage, span, this.words);
     const isPlain = !head || head.facts.length === 0;
     const name = textOf(passage, isPlain ? span : head.name);

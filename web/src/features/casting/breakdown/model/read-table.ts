@@ -1,7 +1,8 @@
 import { type CharacterWeight, longestName } from './breakdown.ts';
+import { findCellLines } from './cell-lines.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { isNoteHeading } from './fields.ts';
-import { type Column, findTable, type Table, toCells } from './find-table.ts';
+import { type Column, findTable, type NamedColumns, type Table, toCells } from './find-table.ts';
 import { readOpening } from './line-opening.ts';
 import { hasLetter, textOf, toPassage, trimSpan } from './passage.ts';
 import { isFactField, readField } from './read-field.ts';
@@ -9,10 +10,9 @@ import { readHead } from './read-head.ts';
 import { readRegion } from './read-region.ts';
 import type { ListWords } from './read-words.ts';
 import { sayHead, sayRegion } from './say-region.ts';
-import { type Cell, cellText, readRow } from './table-rows.ts';
+import { type Cell, cellText, isNothing, readRow } from './table-rows.ts';
 import { weightOfHeading } from './weight-heading.ts';
 
-const nothing = /^(?:[-–—.]*|n\/?a|nil|none)$/i;
 const ruler = /^[\s|:+│-]*-[\s|:+│-]*$/;
 const farthestRow = 20;
 
@@ -33,7 +33,7 @@ export class TableReader {
   /** The first line after the table that begins at this one, or nothing if none does. */
   read(first: number): number | null {
     const found = findTable(this.lines, first);
-    if (!found) return null;
+    if (!found) return this.readCellLines(first);
     let { table } = found;
     let at = found.row.lastLine + 1;
     for (let line = first; line < at; line += 1) this.drafts.head(line);
@@ -51,6 +51,19 @@ export class TableReader {
     return at;
   }
 
+  private readCellLines(first: number): number | null {
+    const found = findCellLines(this.lines, first, this.words);
+    if (!found) return null;
+    for (const line of found.headings) this.drafts.head(line);
+    for (const cells of found.rows) {
+      this.draft = null;
+      this.readCells(cells[0]?.parts[0]?.line ?? first, cells, found);
+      for (const { line, text } of cells.flatMap(({ parts }) => parts))
+        if (this.draft && text.trim() !== '') this.drafts.use(this.draft, line);
+    }
+    return found.end;
+  }
+
   private readLine(at: number, table: Table): number | null {
     const line = this.lines[at] ?? '';
     if (line.trim() === '') return this.isRow(this.nextFilled(at), table) ? at + 1 : null;
@@ -61,7 +74,7 @@ export class TableReader {
     if (!this.isRow(at, table)) return this.readBetween(at, table);
     const row = readRow(this.lines, at, table.layout);
     const cells = toCells(row, table);
-    const filled = cells.filter((cell) => !nothing.test(cellText(cell)));
+    const filled = cells.filter((cell) => !isNothing(cellText(cell)));
     const weight = filled.length === 1 ? weightOfHeading(cellText(filled[0])) : null;
     if (weight) {
       this.weight = weight;
@@ -110,7 +123,11 @@ export class TableReader {
     return false;
   }
 
-  private readCells(at: number, cells: readonly (Cell | undefined)[], { columns, nameAt }: Table): void {
+  private readCells(
+    at: number,
+    cells: readonly (Cell | undefined)[],
+    { columns, nameAt }: NamedColumns,
+  ): void {
     const name = cells[nameAt];
     if (name && hasLetter(cellText(name))) this.draft = this.begin(name);
     const { draft } = this;
@@ -118,7 +135,7 @@ export class TableReader {
     this.drafts.use(draft, at);
     for (const [index, cell] of cells.entries()) {
       const column = columns[index];
-      if (!cell || index === nameAt || column?.field === 'serial' || nothing.test(cellText(cell))) continue;
+      if (!cell || index === nameAt || column?.field === 'serial' || isNothing(cellText(cell))) continue;
       this.readCell(draft, cell, column);
     }
   }
@@ -158,7 +175,7 @@ export class TableReader {
       } else if (isNote) {
         const region = readRegion(passage, whole, this.words, 'body');
         sayRegion(this.drafts, draft, line, passage, region, whole);
-      } else this.drafts.note(draft, line, toNote(textOf(passage, whole)));
+      } else this.drafts.note(draft, line, toNote(textOf(passage, whole)), textOf(passage, whole));
     }
   }
 }

@@ -24,7 +24,9 @@ export function sayRegion(
 ): void {
   const agrees = drafts.state(draft, at, passage, region.facts);
   const rest = agrees ? region.rest : trimSpan(passage, whole);
-  if (rest && rest.end > rest.start) drafts.note(draft, at, toNote(noteText(passage, rest)));
+  if (!rest || rest.end <= rest.start) return;
+  const text = noteText(passage, rest);
+  drafts.note(draft, at, toNote(text), text);
 }
 
 export function sayHead(

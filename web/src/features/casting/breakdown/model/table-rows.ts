@@ -85,6 +85,11 @@ export function readRow(lines: readonly string[], line: number, layout: Layout):
   return layout === 'pipes' ? readPipes(lines, line) : readSpaces(lines, line);
 }
 
+const nothing = /^(?:[-–—.]*|n\/?a|nil|none)$/i;
+
+/** An empty cell, or one that says so. */
+export const isNothing = (text: string): boolean => nothing.test(text);
+
 export const cellText = (cell: Cell | undefined): string =>
   (cell?.parts ?? [])
     .map(({ text }) => text.trim())

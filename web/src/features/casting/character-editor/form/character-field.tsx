@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { characterEditor } from '../../../../shared/i18n/en/character-editor.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useStore } from '../../../../shared/lib/store.ts';
-import { AutosaveField } from '../../../../shared/ui/autosave/autosave-field.tsx';
-import { ConflictNote } from '../../../../shared/ui/autosave/conflict-note.tsx';
+import { MergedField } from '../../../../shared/ui/autosave/merged-field.tsx';
 import type { CharacterValues } from '../model/character-values.ts';
 import type { CharacterSaving } from '../model/use-character-saving.ts';
 import classes from './character-field.module.css';
@@ -38,27 +36,13 @@ interface CharacterFieldProps<K extends FieldName> {
 
 /** A field of the character with everything its control needs, and both versions after a conflict. */
 export function CharacterField<K extends FieldName>({ name, children }: CharacterFieldProps<K>) {
-  const { saving, conflicts, isReadOnly } = useCharacterForm();
+  const { isReadOnly, ...record } = useCharacterForm();
   const { t } = useTranslation('characterEditor');
-  const { [name]: conflict } = useStore(conflicts.store);
-  const onChange = (value: CharacterValues[K]) => saving.set(name, value);
   return (
     <div id={fieldId(name)} className={classes.field}>
-      <AutosaveField saving={saving} name={name}>
-        {({ value, error }) =>
-          children({ value, error, onChange, disabled: isReadOnly, label: t(`fields.${name}`) })
-        }
-      </AutosaveField>
-      {conflict && (
-        <ConflictNote
-          conflict={conflict}
-          onUseMine={() => {
-            onChange(conflict.mine);
-            conflicts.settle(name);
-          }}
-          onKeepTheirs={() => conflicts.settle(name)}
-        />
-      )}
+      <MergedField record={record} name={name}>
+        {(field) => children({ ...field, disabled: isReadOnly, label: t(`fields.${name}`) })}
+      </MergedField>
     </div>
   );
 }

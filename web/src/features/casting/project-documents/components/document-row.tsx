@@ -1,30 +1,14 @@
-import type { SharedDocument, TeamDocument } from '@callboard/contract/casting/project-documents';
-import { ChevronDown, Ellipsis, FilePlus, Pencil, Trash2 } from 'lucide-react';
+import type { TeamDocument } from '@callboard/contract/casting/project-documents';
+import { Ellipsis, FilePlus, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { useOpenDocument } from '../model/use-open-document.ts';
-import { DocumentIcon } from './document-icon.tsx';
+import { DocumentHeading } from './document-heading.tsx';
 import classes from './document-row.module.css';
 import { Openings } from './openings.tsx';
 import { Versions } from './versions.tsx';
-
-/** "Sides, version 3, 16 Nov 2026. Four dates moved" */
-export function describeDocument(
-  { kind, versions }: TeamDocument | SharedDocument,
-  t: TFunction<'projectDocuments'>,
-): string {
-  const [newest] = versions;
-  if (!newest) return t(`kinds.${kind}`);
-  const line = t('line', {
-    kind: t(`kinds.${kind}`),
-    version: newest.number,
-    date: formatDate(newest.added_at),
-  });
-  return newest.note ? t('note', { line, note: newest.note }) : line;
-}
 
 function describeAudience({ audience, character }: TeamDocument, t: TFunction<'projectDocuments'>): string {
   if (audience === 'shared')
@@ -45,7 +29,7 @@ export function DocumentRow({ document, canEdit, onAction }: DocumentRowProps) {
   const { open, opening } = useOpenDocument(document);
   const [showsOlder, setShowsOlder] = useState(false);
   const olderId = useId();
-  const { title, kind, versions, openings } = document;
+  const { title, versions, openings } = document;
   const [newest, ...older] = versions;
   const actions: MenuAction[] = [
     { key: 'version', label: t('newVersion'), icon: FilePlus, onChoose: () => onAction('version', document) },
@@ -61,25 +45,12 @@ export function DocumentRow({ document, canEdit, onAction }: DocumentRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.cells}>
-        <div className={classes.document}>
-          <DocumentIcon kind={kind} />
-          <div className={classes.text}>
-            <strong>{title}</strong>
-            <p className={classes.line}>{describeDocument(document, t)}</p>
-            {older.length > 0 && (
-              <button
-                type="button"
-                className={classes.older}
-                aria-expanded={showsOlder}
-                aria-controls={olderId}
-                onClick={() => setShowsOlder(!showsOlder)}
-              >
-                {t('older', { count: older.length })}
-                <ChevronDown size={14} aria-hidden />
-              </button>
-            )}
-          </div>
-        </div>
+        <DocumentHeading
+          document={document}
+          olderId={olderId}
+          showsOlder={showsOlder}
+          onShowOlder={setShowsOlder}
+        />
         <p className={classes.audience}>{describeAudience(document, t)}</p>
         <Openings title={title} openings={openings} />
         <div className={classes.actions}>

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { projectForm } from '../../../../shared/i18n/en/project-form.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { useStore } from '../../../../shared/lib/store.ts';
-import { AutosaveField } from '../../../../shared/ui/autosave/autosave-field.tsx';
-import { ConflictNote } from '../../../../shared/ui/autosave/conflict-note.tsx';
+import { MergedField } from '../../../../shared/ui/autosave/merged-field.tsx';
 import classes from './project-field.module.css';
 import type { ProjectValues } from './project-values.ts';
 import type { ProjectSaving } from './use-project-saving.ts';
@@ -37,27 +35,13 @@ interface ProjectFieldProps<K extends FieldName> {
 
 /** A field of the project with everything its control needs, and both versions after a conflict. */
 export function ProjectField<K extends FieldName>({ name, children }: ProjectFieldProps<K>) {
-  const { saving, conflicts, isReadOnly } = useForm();
+  const { isReadOnly, ...record } = useForm();
   const { t } = useTranslation('projectForm');
-  const { [name]: conflict } = useStore(conflicts.store);
-  const onChange = (value: ProjectValues[K]) => saving.set(name, value);
   return (
     <div id={`project-${name}`} className={classes.field}>
-      <AutosaveField saving={saving} name={name}>
-        {({ value, error }) =>
-          children({ value, error, onChange, disabled: isReadOnly, label: t(`fields.${name}`) })
-        }
-      </AutosaveField>
-      {conflict && (
-        <ConflictNote
-          conflict={conflict}
-          onUseMine={() => {
-            onChange(conflict.mine);
-            conflicts.settle(name);
-          }}
-          onKeepTheirs={() => conflicts.settle(name)}
-        />
-      )}
+      <MergedField record={record} name={name}>
+        {(field) => children({ ...field, disabled: isReadOnly, label: t(`fields.${name}`) })}
+      </MergedField>
     </div>
   );
 }

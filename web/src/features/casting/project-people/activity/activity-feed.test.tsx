@@ -70,6 +70,20 @@ describe('a sentence', () => {
       entry(1, 'talent_unlocked', { character, values: { name: 'Asha K.' } }),
       'Indu Mathew unlocked Asha K. for Meera',
     ],
+    [entry(1, 'talent_unlocked', { character }), 'Indu Mathew unlocked a performer for Meera'],
+    [
+      entry(1, 'shortlist_added', { character, values: { count: 1 } }),
+      'Indu Mathew shortlisted a performer for Meera',
+    ],
+    [
+      entry(1, 'shortlist_removed', { values: { count: 1 } }),
+      'Indu Mathew removed a performer from a character’s shortlist',
+    ],
+    [entry(1, 'person_removed'), 'Indu Mathew removed a former member from the project'],
+    [
+      entry(1, 'person_role_changed', { values: { role: 'viewer' } }),
+      'Indu Mathew made a former member a viewer',
+    ],
     [entry(1, 'project_paused', { actor: null }), 'A former member paused the project'],
     [entry(1, 'something_new'), 'Indu Mathew made a change'],
     [entry(1, 'document_added'), 'Indu Mathew made a change'],

@@ -45,19 +45,19 @@ const needs: Partial<Record<Sentence, string>> = {
   document_removed: 'title',
   person_invited: 'role',
   person_joined: 'role',
-  person_removed: 'name',
-  person_role_changed: 'name',
-  talent_unlocked: 'name',
+  person_role_changed: 'role',
 };
 
 const isNamed = ({ values: { name } }: ActivityEntry) => typeof name === 'string';
 const isCounted = ({ values: { count } }: ActivityEntry) => typeof count === 'number';
+/** The name of one person goes with their account. */
+const isOfOne = (entry: ActivityEntry) => isNamed(entry) || entry.values.count === 1;
 
 export function sentenceOf(entry: ActivityEntry): Sentence {
   const { kind, values, character } = entry;
   if (kind === 'shortlist_added' || kind === 'shortlist_removed') {
-    if (kind === 'shortlist_removed' && !character && !isNamed(entry)) return 'shortlist_removed_several';
-    if (isNamed(entry)) return kind;
+    if (kind === 'shortlist_removed' && !character && !isOfOne(entry)) return 'shortlist_removed_several';
+    if (isOfOne(entry)) return kind;
     return isCounted(entry) ? `${kind}_count` : 'other';
   }
   const known = plain.find((one) => one === kind);
@@ -76,7 +76,7 @@ const nameOfCharacter = ({ kind, values: { name } }: ActivityEntry) =>
 /** Who did what, with the name of who did it set apart. */
 export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
   const { t } = useTranslation('projectActivity');
-  const { actor, character, values } = entry;
+  const { kind, actor, character, values } = entry;
   const { count, role: given } = values;
   const role = isRole(given) ? given : 'viewer';
   return (
@@ -85,6 +85,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
       i18nKey={`sentences.${sentenceOf(entry)}`}
       {...(typeof count === 'number' && { count })}
       values={{
+        name: t(kind.startsWith('person_') ? 'someMember' : 'someTalent'),
         ...values,
         actor: actor?.name ?? t('former'),
         // Once a character is gone, its name as it was then.
