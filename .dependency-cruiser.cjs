@@ -1,6 +1,6 @@
 /** Who may import whom. docs/architecture.md says why. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const tests = '\\.test\\.tsx?$|^[a-z]+/test/';
+const tests = '(\\.|-for-)test\\.tsx?$|^[a-z]+/test/';
 
 module.exports = {
   forbidden: [

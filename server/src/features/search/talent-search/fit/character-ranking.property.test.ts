@@ -92,6 +92,7 @@ function closerAge({ ageMin, ageMax }: Asked, talent: FitFacts): FitFacts[] {
   const off = middle - (from + to) / 2;
   if (Math.abs(off) < 0.5) return [];
   const step = Math.sign(off);
+  if (from + step < 0) return [];
   return [{ ...talent, playingAgeMin: from + step, playingAgeMax: to + step }];
 }
 
