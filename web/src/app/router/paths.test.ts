@@ -30,6 +30,7 @@ const expected: [built: string, path: string][] = [
   [paths.newProject(), '/app/my-projects/new'],
   [paths.project(3), '/app/my-projects/:id'],
   [paths.editProject(3), '/app/my-projects/:id/edit'],
+  [paths.projectApplicants(3), '/app/my-projects/:id/applicants'],
   [paths.newCharacter(3), '/app/my-projects/:id/characters/new'],
   [paths.pasteBreakdown(3), '/app/my-projects/:id/characters/paste'],
   [paths.projectCharacter(3, 9), '/app/my-projects/:id/characters/:characterId'],
@@ -91,6 +92,10 @@ describe('paths', () => {
   it('builds the specified paths', () => {
     const built = new Set(expected.map(([address]) => address));
     for (const named of productPages.flatMap((page) => page.named ?? [])) expect(built).toContain(named);
+  });
+
+  it('names the character of the applicants', () => {
+    expect(paths.projectApplicants(3, 9)).toBe('/app/my-projects/3/applicants?character=9');
   });
 
   it('escapes identifiers', () => {

@@ -30,6 +30,7 @@ import type { outbox } from './en/outbox.ts';
 import type { profileIcon } from './en/profile-icon.ts';
 import type { profileWizard } from './en/profile-wizard.ts';
 import type { projectActivity } from './en/project-activity.ts';
+import type { projectApplicants } from './en/project-applicants.ts';
 import type { projectClosing } from './en/project-closing.ts';
 import type { projectDocuments } from './en/project-documents.ts';
 import type { projectForm } from './en/project-form.ts';
@@ -69,6 +70,7 @@ export type EnglishCatalogue = typeof en & {
   instagram: typeof instagram;
   profileIcon: typeof profileIcon;
   profileWizard: typeof profileWizard;
+  projectApplicants: typeof projectApplicants;
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;

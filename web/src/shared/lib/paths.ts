@@ -67,6 +67,9 @@ export const paths = {
   newCharacter: (id: Identifier) => `/app/my-projects/${segment(id)}/characters/new`,
   projectCharacter: (id: Identifier, characterId: Identifier) =>
     `/app/my-projects/${segment(id)}/characters/${segment(characterId)}`,
+  /** Everyone who applied or was asked, or those of one character. */
+  projectApplicants: (id: Identifier, characterId?: Identifier) =>
+    `/app/my-projects/${segment(id)}/applicants${characterId === undefined ? '' : `?character=${segment(characterId)}`}`,
   projectSummary: () => '/app/recruiter/dashboard/project-summary',
   myJobPostings: () => '/app/my-job-postings',
   talentNotifications: () => '/app/talent/dashboard/notification',

@@ -127,7 +127,7 @@ describe(path, () => {
     const needs = within(await screen.findByRole('region', { name: 'Needs you today' }));
     expect(await needs.findByText('3 new applications for Meera')).toBeTruthy();
     expect(needs.getByRole('link', { name: 'Review Meera' }).getAttribute('href')).toBe(
-      `${path}/2/characters/4`,
+      `${path}/2/applicants?character=4`,
     );
   });
 

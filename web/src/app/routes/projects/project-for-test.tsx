@@ -33,6 +33,8 @@ export const someCharacter = (id: number, change: Partial<CharacterDetail> = {})
   return blankCharacter({ id, name, filters, slot: { ...slot, id, name }, ...change });
 };
 
+export { listOf };
+
 /** A server with one project, and a router with its pages. */
 export function openProjects(
   path: string,

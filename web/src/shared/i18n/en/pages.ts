@@ -30,6 +30,10 @@ export const pages = {
     purpose: 'Characters read from a casting breakdown, to look through and add.',
   },
   character: { title: 'Character', purpose: 'What a character asks, and who fits it.' },
+  projectApplicants: {
+    title: 'Applicants',
+    purpose: 'Who applied for a project and who answered when it was shared with them.',
+  },
   editProject: { title: 'Edit project', purpose: 'Everything said about a project, saved as you type.' },
   joinProject: { title: 'Join a project', purpose: 'Where an invitation to a project leads.' },
   projectSummary: {

@@ -52,14 +52,16 @@ describe('a name in capitals over a sentence', () => {
     ]);
   });
 
-  it.each(['MONSOON LINE - Breakdown', 'MONSOON LINE: Character breakdown', 'Monsoon Line – Cast list', 'BREAKDOWN'])(
-    '%s is the title of all of them',
-    (title) => {
-      const found = read(title, 'MEERA (F, 24-32). Runs the shop.', 'KALE (M, 45-55). Never raises his voice.');
-      expect(found.characters.map(({ name }) => name)).toEqual(['MEERA', 'KALE']);
-      expect(found.lines[0]?.use).toBe('heading');
-    },
-  );
+  it.each([
+    'MONSOON LINE - Breakdown',
+    'MONSOON LINE: Character breakdown',
+    'Monsoon Line – Cast list',
+    'BREAKDOWN',
+  ])('%s is the title of all of them', (title) => {
+    const found = read(title, 'MEERA (F, 24-32). Runs the shop.', 'KALE (M, 45-55). Never raises his voice.');
+    expect(found.characters.map(({ name }) => name)).toEqual(['MEERA', 'KALE']);
+    expect(found.lines[0]?.use).toBe('heading');
+  });
 
   it.each(['SYNOPSIS', 'LEADS', 'ABOUT THE FILM', 'SHOOT DATES'])('%s is a heading', (heading) => {
     const found = read('MONSOON LINE', '', heading, 'They meet on the platform every morning.');

@@ -7,7 +7,8 @@ const titles =
   /(?:casting call|casting for|project|film|feature film|short film|movie|title|working title|series|web series|show|serial|production|production house|banner|director|directed by|producer|produced by|writer|client|brand|agency|casting director|casting by|casting agency|platform)(?: name| title)?\s{0,3}(?::|-\s)/uy;
 const beforeColon = /([^:]{1,40}?)\s{0,3}(?::|\s-\s|-\s)/uy;
 /** "MONSOON LINE - Breakdown". */
-const titleOfAll = /(?:^|\s-\s|:\s)(?:(?:characters?|casting|cast|roles?) )?(?:breakdown|(?:cast|character) list)[:.]?$/;
+const titleOfAll =
+  /(?:^|\s-\s|:\s)(?:(?:characters?|casting|cast|roles?) )?(?:breakdown|(?:cast|character) list)[:.]?$/;
 const contact = /\S@\S+\.\S|https?:\/\/|www\.|(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
 const ruler = /^[\s\-=_*~.#–—]{3,}$/;
 const longestHeading = 10;

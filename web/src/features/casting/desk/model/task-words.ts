@@ -26,10 +26,8 @@ const subjectOf = ({ character, project, detail }: DeskTask): string =>
   character?.name ?? (textOf(detail.job) || (project?.title ?? ''));
 
 /** Where the talents of a task are looked at. */
-const pageOf = ({ project, character }: DeskTask): string => {
-  if (!project) return paths.myJobPostings();
-  return character ? paths.projectCharacter(project.id, character.id) : paths.project(project.id);
-};
+const pageOf = ({ project, character }: DeskTask): string =>
+  project ? paths.projectApplicants(project.id, character?.id) : paths.myJobPostings();
 
 const review: (key: 'applications' | 'share_answers') => Describe = (key) => (task, t) => {
   const what = subjectOf(task);
@@ -79,11 +77,12 @@ const descriptions: Readonly<Record<string, Describe>> = {
 
 /** A kind this version does not know leads to its project. */
 const unknown: Describe = (task, t) => {
-  const what = task.project?.title;
-  if (!what) return { title: t('tasks.otherNoProject'), actions: [] };
+  const { project } = task;
+  if (!project) return { title: t('tasks.otherNoProject'), actions: [] };
+  const what = project.title;
   return {
     title: t('tasks.other', { what }),
-    actions: [{ label: t('tasks.open'), said: t('tasks.openWhat', { what }), to: pageOf(task) }],
+    actions: [{ label: t('tasks.open'), said: t('tasks.openWhat', { what }), to: paths.project(project.id) }],
   };
 };
 

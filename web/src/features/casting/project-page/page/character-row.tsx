@@ -1,4 +1,5 @@
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
+import { candidateStages } from '@callboard/contract/casting/project-values';
 import { useSortable } from '@dnd-kit/sortable';
 import { Ellipsis, FileText, GripVertical, Lock, Search } from 'lucide-react';
 import { memo } from 'react';
@@ -48,6 +49,10 @@ const CharacterFacts = memo(function CharacterFacts({ character }: { character: 
 /** Who is considered: the first faces and how far they are. */
 function Considered({ character }: { character: CharacterDetail }) {
   const { t } = useTranslation('projectPage');
+  const { id, project_id, name, counts } = character;
+  const said = countsText(character, t);
+  // The shortlist alone is no list of people who applied or answered.
+  const hasApplicants = candidateStages.some((stage) => stage !== 'shortlisted' && counts[stage] > 0);
   return (
     <p className={classes.considered}>
       {character.faces.length > 0 && (
@@ -57,7 +62,13 @@ function Considered({ character }: { character: CharacterDetail }) {
           ))}
         </span>
       )}
-      <span>{countsText(character, t)}</span>
+      {hasApplicants ? (
+        <Link to={paths.projectApplicants(project_id, id)} aria-label={`${said}: ${name}`}>
+          {said}
+        </Link>
+      ) : (
+        <span>{said}</span>
+      )}
     </p>
   );
 }

@@ -51,9 +51,11 @@ function Slot({ slot, projectId }: { slot: CharacterSlot; projectId: number }) {
   const { t } = useTranslation('projectOverview');
   const { key, family, count = 0 } = slotWords(slot);
   const values = { count, cast: slot.cast, wanted: slot.wanted };
+  // Who is new is what one comes for; else the character is.
+  const target = key === 'unseen' ? paths.projectApplicants : paths.projectCharacter;
   return (
     <li className={classes.slot}>
-      <Link className={classes.link} to={paths.projectCharacter(projectId, slot.id)}>
+      <Link className={classes.link} to={target(projectId, slot.id)}>
         <SlotFace slot={slot} />
         <span className={classes.words}>
           <b title={slot.name}>{slot.name}</b>

@@ -12,6 +12,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
+import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { Pager } from '../../../../shared/ui/pager/pager.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
@@ -22,7 +23,7 @@ import { fetchSummaryFile, type SummaryPage, useProjectSummary } from '../api.ts
 import { maxSearchLength } from '../model/project-search.ts';
 import { type SummarySearch, summaryLink, useSummarySearch } from '../model/summary-search.ts';
 import classes from './project-summary.module.css';
-import { FilterMenu, TypeMenu } from './project-tools.tsx';
+import { TypeMenu } from './project-tools.tsx';
 import { SummaryTable } from './summary-table.tsx';
 
 type ChangeSummary = ReturnType<typeof useSummarySearch>['change'];

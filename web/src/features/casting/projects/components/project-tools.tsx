@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
@@ -16,25 +15,6 @@ import {
   whoseOptions,
 } from '../model/project-search.ts';
 import classes from './project-tools.module.css';
-
-interface FilterMenuProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-/** A native select that looks like a button. */
-export function FilterMenu({ label, value, onChange, children }: FilterMenuProps) {
-  return (
-    <div className={classes.menu}>
-      <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {children}
-      </select>
-      <ChevronDown size={15} aria-hidden />
-    </div>
-  );
-}
 
 interface TypeMenuProps {
   label: string;

@@ -3,7 +3,7 @@ import { type ProjectStatus, projectStatuses } from '@callboard/contract/casting
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { readPage, readWholeNumber } from './read-address.ts';
+import { readPage, readWholeNumber } from '../../../../shared/lib/read-address.ts';
 
 /** As in the contract, whose list of sorts has the schemas with it. */
 export const sorts = ['changed', 'shoot', 'created', 'title'] as const satisfies readonly ProjectSort[];

@@ -2,7 +2,7 @@ import { type ProjectStatus, projectStatuses } from '@callboard/contract/casting
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { readPage, readWholeNumber } from './read-address.ts';
+import { readPage, readWholeNumber } from '../../../../shared/lib/read-address.ts';
 
 export interface SummarySearch {
   readonly title: string;

@@ -1,0 +1,43 @@
+import { countCandidates, listCandidates } from '@callboard/contract/casting/calls';
+import type { Result } from '@callboard/contract/endpoint';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
+import type { ApplicantSearch } from './model/applicant-search.ts';
+
+export type ApplicantPage = Result<typeof listCandidates>;
+
+interface Place {
+  readonly recruiterId: number;
+  readonly projectId: number;
+}
+
+const isDecline = { active: 'false', declined: 'true', all: undefined } as const;
+
+/** Keeps the previous page until the next one has loaded. */
+export function useApplicants({ recruiterId, projectId }: Place, search: ApplicantSearch) {
+  const { character, show, sort, page } = search;
+  const declined = isDecline[show];
+  return useQuery({
+    ...query(listCandidates, {
+      query: {
+        recruiter_id: recruiterId,
+        project_id: projectId,
+        ...(character !== undefined && { character_id: character }),
+        ...(declined !== undefined && { isDecline: declined }),
+        sort,
+        page,
+      },
+    }),
+    ...waitsForConnection,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Of one character, or of all. */
+export const useApplicantCounts = ({ recruiterId, projectId }: Place, character: number | undefined) =>
+  useQuery({
+    ...query(countCandidates, {
+      params: { recruiter: recruiterId, project: projectId, character: character ?? 0 },
+    }),
+    placeholderData: keepPreviousData,
+  });

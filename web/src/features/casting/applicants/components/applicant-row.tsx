@@ -1,0 +1,96 @@
+import type { ProjectCandidate } from '@callboard/contract/casting/project-people';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { statusOf } from '../model/applicant-status.ts';
+import classes from './applicant-row.module.css';
+
+function useFactsLine({
+  current_residence: city,
+  screen_min_age: from,
+  screen_max_age: to,
+}: ProjectCandidate) {
+  const { t } = useTranslation('projectApplicants');
+  const [min, max] = [from ?? to, to ?? from];
+  const plays = min !== null && max !== null && t('row.plays', { age: formatPlayingAge({ min, max }) });
+  return [city, plays].filter(Boolean).join('. ');
+}
+
+/** What the talent wrote, or what the recruiter wrote to them. */
+function Words({ person: { words, source, name } }: { person: ProjectCandidate }) {
+  const { t } = useTranslation('projectApplicants');
+  if (!words) return null;
+  return source === 'applied' ? (
+    <blockquote className={classes.words} aria-label={t('row.note', { name })}>
+      {words}
+    </blockquote>
+  ) : (
+    <p className={classes.yours}>{t('row.yourNote', { words })}</p>
+  );
+}
+
+interface ApplicantRowProps {
+  person: ProjectCandidate;
+  /** Left out where the page is about one character. */
+  namesCharacter: boolean;
+  /** The reader may write to talents they have not unlocked. */
+  isOwner: boolean;
+  isFirst: boolean;
+}
+
+/** A talent of a character: who they are, how far they are and what they wrote. */
+export function ApplicantRow({ person, namesCharacter, isOwner, isFirst }: ApplicantRowProps) {
+  const { t } = useTranslation('projectApplicants');
+  const { name, image, userUniqueId, user_id, character, source, at, isDecline, isRecruiterUnlocked } =
+    person;
+  const line = useFactsLine(person);
+  const canWrite = isRecruiterUnlocked || (isOwner && source === 'applied');
+  return (
+    <li className={classes.row} data-declined={isDecline || undefined}>
+      <div className={classes.photo}>
+        <CardPhoto photo={image ? { src: image } : null} name={name} isFirst={isFirst} />
+      </div>
+      <div className={classes.about}>
+        <h2 className={classes.name}>
+          <Link to={paths.talent(userUniqueId)}>{name}</Link>
+        </h2>
+        {line && <p className={classes.line}>{line}</p>}
+        <div className={classes.statuses}>
+          <Status name={statusOf(person)} />
+          <span className={classes.when}>
+            {t(`row.${source}`, { date: formatDate(at) })}
+            {namesCharacter && ` ${t('row.for', { character: character.name })}`}
+          </span>
+        </div>
+      </div>
+      <div className={classes.said}>
+        <Words person={person} />
+      </div>
+      <div className={classes.actions}>
+        <ButtonLink
+          to={paths.talent(userUniqueId)}
+          variant="outline"
+          size="sm"
+          aria-label={t('row.profileOf', { name })}
+        >
+          {t('row.profile')}
+        </ButtonLink>
+        {canWrite && (
+          <ButtonLink
+            to={paths.messages({ with: user_id })}
+            variant="ghost"
+            size="sm"
+            aria-label={t('row.messageWho', { name })}
+          >
+            {t('row.message')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import '../i18n.ts';
+import type { ProjectDetail } from '@callboard/contract/casting/projects';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
+import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
+import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
+import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
+import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { useCharacters } from '../../project-page/index.ts';
+import { useApplicantCounts, useApplicants } from '../api.ts';
+import { type ApplicantSearch, shows, sorts, useApplicantSearch } from '../model/applicant-search.ts';
+import { ApplicantList } from './applicant-list.tsx';
+import classes from './applicants.module.css';
+
+interface ApplicantToolsProps {
+  projectId: number;
+  search: ApplicantSearch;
+  change: (next: Partial<ApplicantSearch>) => void;
+}
+
+function ApplicantTools({ projectId, search, change }: ApplicantToolsProps) {
+  const { t } = useTranslation('projectApplicants');
+  const { data: characters = [] } = useCharacters(projectId);
+  return (
+    <fieldset className={classes.tools} aria-label={t('tools')}>
+      <FilterMenu
+        label={t('character')}
+        value={search.character === undefined ? '' : String(search.character)}
+        onChange={(chosen) => change({ character: chosen === '' ? undefined : Number(chosen) })}
+      >
+        <option value="">{t('anyCharacter')}</option>
+        {characters.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FilterMenu>
+      <SegmentSwitch
+        label={t('show.label')}
+        options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+        value={search.show}
+        onChange={(show) => change({ show })}
+      />
+      <div className={classes.sort}>
+        <SortMenu
+          label={t('sort.label')}
+          value={search.sort}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => change({ sort })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const waiting = (
+  <div className={classes.waiting} aria-hidden>
+    {['first', 'second', 'third'].map((key) => (
+      <Skeleton key={key} height="9.5rem" />
+    ))}
+  </div>
+);
+
+interface ApplicantsProps {
+  project: Pick<ProjectDetail, 'id' | 'title' | 'role'>;
+  recruiterId: number;
+}
+
+/** Who applied for the characters of a project, and who answered when it was shared with them. */
+export function Applicants({ project, recruiterId }: ApplicantsProps) {
+  const { t } = useTranslation('projectApplicants');
+  const { search, change } = useApplicantSearch(project.id);
+  const place = { recruiterId, projectId: project.id };
+  const query = useApplicants(place, search);
+  const { data: counts } = useApplicantCounts(place, search.character);
+  const { data, isPlaceholderData, fetchStatus } = query;
+  const { page } = search;
+  const aside = counts && [
+    t('counts.applied', { count: counts.applicants }),
+    ...(counts.declined > 0 ? [t('counts.declined', { count: counts.declined })] : []),
+  ];
+  return (
+    <div className={classes.page}>
+      <Link className={classes.back} to={paths.project(project.id)}>
+        <ArrowLeft size={16} aria-hidden />
+        {project.title}
+      </Link>
+      <PageTitle
+        tab={page > 1 ? t('titlePage', { page }) : t('titleOf', { project: project.title })}
+        aside={aside?.join(', ')}
+      >
+        {t('title')}
+      </PageTitle>
+      <ApplicantTools projectId={project.id} search={search} change={change} />
+      <VisuallyHidden role="status">
+        {data &&
+          !isPlaceholderData &&
+          t('found', {
+            count: data.totalResults,
+            shown: formatCount(data.totalResults),
+            page,
+            of: Math.max(data.totalPages, 1),
+          })}
+      </VisuallyHidden>
+      {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
+      <div className={classes.body}>
+        <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={waiting}>
+          {(loaded) => (
+            <ApplicantList
+              projectId={project.id}
+              isOwner={project.role === 'owner'}
+              search={search}
+              data={loaded}
+              isStale={isPlaceholderData}
+            />
+          )}
+        </QueryState>
+      </div>
+    </div>
+  );
+}

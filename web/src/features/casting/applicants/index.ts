@@ -1,0 +1,1 @@
+export { Applicants } from './components/applicants.tsx';
