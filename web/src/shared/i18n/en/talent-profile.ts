@@ -9,6 +9,8 @@ export const talentProfile = {
   places: 'Where you are',
   actions: 'Actions',
   findTalents: 'Find Talents',
+  unlockedProfiles: 'My Unlocked Profiles',
+  applicants: 'Applicants',
   dashboard: 'Dashboard',
   readAll: 'Read more',
   fewer: 'Show less',

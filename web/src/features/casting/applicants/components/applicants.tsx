@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { useRememberList } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
@@ -76,6 +77,7 @@ interface ApplicantsProps {
 /** Who applied for the characters of a project, and who answered when it was shared with them. */
 export function Applicants({ project, recruiterId }: ApplicantsProps) {
   const { t } = useTranslation('projectApplicants');
+  useRememberList('applicants');
   const { search, change } = useApplicantSearch(project.id);
   const place = { recruiterId, projectId: project.id };
   const query = useApplicants(place, search);

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { useRememberList } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
@@ -176,6 +177,7 @@ function Lead({ total }: { total: number | undefined }) {
 
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
+  useRememberList('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
   const query = useUnlocked(search, recruiterId);
   const { data, isPlaceholderData, fetchStatus } = query;

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { translatorOf, useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { isLastSearchOneStepBack, lastSearchAddress } from '../../../../shared/lib/last-search.ts';
+import { isLastListOneStepBack, lastList } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import { ProfileHeader } from '../../../../shared/ui/profile-header/profile-header.tsx';
@@ -79,28 +79,28 @@ interface ProfileTopProps {
   children?: ReactNode;
 }
 
-/** Back to the search as it was left: its filters, its page, and where it was scrolled to. */
+/** Back to the list as it was left: its filters, its page, and where it was scrolled to. */
 function useWayBack(backTo: ProfileTopProps['backTo']) {
   const navigate = useNavigate();
+  const from = backTo === 'findTalents' ? lastList() : undefined;
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (backTo !== 'findTalents' || !isPlain || !isLastSearchOneStepBack()) return;
+    if (!from || !isPlain || !isLastListOneStepBack()) return;
     event.preventDefault();
     void navigate(-1);
   };
-  const search = backTo === 'findTalents' ? lastSearchAddress() : undefined;
-  return { to: search ?? paths[backTo](), onClick };
+  return { name: from?.list ?? backTo, link: { to: from?.address ?? paths[backTo](), onClick } };
 }
 
 /** The link back, and buttons for the whole page. */
 export function ProfileTop({ backTo, children }: ProfileTopProps) {
   const { t } = useTranslation('talentProfile');
-  const wayBack = useWayBack(backTo);
+  const { name, link } = useWayBack(backTo);
   return (
     <div className={classes.top}>
       <nav aria-label={t('places')}>
-        <Link className={classes.back} {...wayBack}>
-          <ChevronLeft size={16} aria-hidden /> {t(backTo)}
+        <Link className={classes.back} {...link}>
+          <ChevronLeft size={16} aria-hidden /> {t(name)}
         </Link>
       </nav>
       {children}

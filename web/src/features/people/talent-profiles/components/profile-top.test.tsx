@@ -4,11 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../../../shared/i18n/i18n.ts';
-import { forgetLastSearch, useRememberSearch } from '../../../../shared/lib/last-search.ts';
+import { forgetLastList, useRememberList } from '../../../../shared/lib/last-list.ts';
 import { ProfileTop } from './profile-sheet.tsx';
 
 function SearchPage() {
-  useRememberSearch();
+  useRememberList('findTalents');
+  return <Link to="/talent/asha">Asha</Link>;
+}
+
+function ApplicantsPage() {
+  useRememberList('applicants');
   return <Link to="/talent/asha">Asha</Link>;
 }
 
@@ -16,6 +21,7 @@ const start = (address: string) => {
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([
     { path: '/find-talents', element: <SearchPage /> },
+    { path: '/app/my-projects/:id/applicants', element: <ApplicantsPage /> },
     { path: '/talent/:id', element: <ProfileTop backTo="findTalents" /> },
     { path: '/app/messages', element: <p>Messages</p> },
   ]);
@@ -26,9 +32,9 @@ const start = (address: string) => {
 const backLink = () => screen.findByRole('link', { name: 'Find Talents' });
 
 describe('the way back from a profile', () => {
-  beforeEach(forgetLastSearch);
+  beforeEach(forgetLastList);
   afterEach(() => {
-    forgetLastSearch();
+    forgetLastList();
     window.history.replaceState(null, '', '/');
   });
 
@@ -51,6 +57,16 @@ describe('the way back from a profile', () => {
     await screen.findByRole('link', { name: 'Asha' });
     expect(router.state.historyAction).toBe('PUSH');
     expect(router.state.location.search).toBe('?gender=1');
+  });
+
+  it('is the applicants they were opened from', async () => {
+    const router = start('/app/my-projects/3/applicants?character=9');
+    await userEvent.click(await screen.findByRole('link', { name: 'Asha' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Applicants' }));
+    await screen.findByRole('link', { name: 'Asha' });
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/app/my-projects/3/applicants?character=9',
+    );
   });
 
   it('is the whole search for whoever came from elsewhere', async () => {
