@@ -128,7 +128,7 @@ describe('GET /v1/recruiter/{id}/desk', () => {
     ]);
     expect(tasks[0]?.faces).toHaveLength(5);
     expect(tasks[0]?.faces[0]).toEqual({
-      name: 'Pallavi R.',
+      name: 'Pallavi Rao',
       image: await testApp().services.photoUrl(`media/${latest.public_id}.webp`),
     });
     expect(Date.parse(tasks[0]?.since ?? '')).toBeLessThan(hoursAgo(29).getTime());

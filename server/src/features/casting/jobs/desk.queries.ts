@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DeskEntry, DeskNews, DeskSource } from '../../../platform/feature/desk-source.ts';
-import { coverOf, displayName, people } from '../../people/person-summaries/index.ts';
+import { coverOf, fullNameOf, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { characters, projects } from '../projects/index.ts';
 
@@ -71,7 +71,7 @@ export async function readUnopened(db: Database, recruiterId: number): Promise<D
     talent: null,
     detail: { job: job_title },
     count: row.count,
-    faces: row.faces.map((face) => ({ name: displayName(face), portrait: face.portrait })),
+    faces: row.faces.map((face) => ({ name: fullNameOf(face), portrait: face.portrait })),
     since: row.since,
     by: null,
   }));
@@ -93,7 +93,7 @@ export async function readApplicants(db: Database, recruiterId: number, since: D
     count: rows[0]?.total ?? 0,
     people: rows.map(({ public_id, created_at, portrait, ...name }) => ({
       publicId: public_id,
-      name: displayName(name),
+      name: fullNameOf(name),
       portrait,
       at: created_at,
     })),

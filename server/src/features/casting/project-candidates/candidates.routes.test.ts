@@ -70,7 +70,7 @@ describe('GET /v1/recruiter-project/selectprojectsbyid', () => {
     expect(await peopleIn(team, { character_id: driver, isDecline: 'false' })).toEqual([]);
   });
 
-  test('a page, the total, and faces without contact details; the full name once unlocked', async () => {
+  test('a page, the total, and who they are without contact details, unlocked or not', async () => {
     const { team, meera, ids, chetan } = await filled();
     const page = (await list(team, { limit: 2, page: 2 })).json();
     expect(page).toMatchObject({ page: 2, limit: 2, totalPages: 3, totalResults: 5 });
@@ -79,7 +79,7 @@ describe('GET /v1/recruiter-project/selectprojectsbyid', () => {
     expect(await one()).toEqual({
       user_id: ids.chetan,
       userUniqueId: chetan.public_id,
-      name: 'Chetan R.',
+      name: 'Chetan Rao',
       image: expect.stringContaining('media/'),
       current_residence: expect.any(String),
       screen_min_age: 24,

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { onePage } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
-import { displayName } from '../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../people/person-summaries/index.ts';
 import { requireProject } from '../project-access/index.ts';
 import * as queries from './candidates.queries.ts';
 
@@ -24,7 +24,7 @@ export function createCandidates({ db, photoUrl }: CandidatesOptions) {
   const toCandidate = async (row: queries.CandidateRow): Promise<ProjectCandidate> => ({
     user_id: row.talent_id,
     userUniqueId: row.public_id,
-    name: row.is_unlocked ? `${row.first_name} ${row.last_name}`.trim() : displayName(row),
+    name: fullNameOf(row),
     image: row.card_key && (await photoUrl(row.card_key)),
     current_residence: row.city,
     screen_min_age: row.playing_age_min,

@@ -89,8 +89,8 @@ test('an erased talent takes their copies along; documents and other readers sta
   expect([await statusOf(gone), await statusOf(kept)]).toEqual([404, 200]);
   const [document] = (await list(owner, project)).json().results;
   expect(document.openings.map(({ name }: { name: string }) => name).sort()).toEqual([
-    'Asha K.',
-    'Former M.',
+    'Asha Kulkarni',
+    'Former member',
   ]);
 });
 

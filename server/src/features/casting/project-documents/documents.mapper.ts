@@ -1,5 +1,5 @@
 import type { SharedDocument, TeamDocument } from '@callboard/contract/casting/project-documents';
-import { displayName } from '../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../people/person-summaries/index.ts';
 import { type PhotoUrl, toTeamPerson } from '../project-access/index.ts';
 import type { OpeningRow, SharedDocumentRow, TeamDocumentRow } from './documents.queries.ts';
 
@@ -8,7 +8,7 @@ const toImage = async (key: string | null, photoUrl: PhotoUrl) => (key === null 
 /** Talents are named as to anyone who has not unlocked them. */
 const toOpening = async (row: OpeningRow, photoUrl: PhotoUrl): Promise<TeamDocument['openings'][number]> => ({
   user_id: row.user_id,
-  name: row.kind === 'talent' ? displayName(row) : `${row.first_name} ${row.last_name}`.trim(),
+  name: fullNameOf(row),
   image: await toImage(row.image_key, photoUrl),
   is_talent: row.kind === 'talent',
   version: row.version,

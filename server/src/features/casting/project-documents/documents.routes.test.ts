@@ -339,7 +339,7 @@ describe('GET /v1/documentupload/{id}', () => {
     expect(document?.openings).toEqual([
       {
         user_id: talent.id,
-        name: 'Meera S.',
+        name: 'Meera Sawant',
         image: null,
         is_talent: true,
         version: 1,

@@ -54,7 +54,7 @@ async function shortlistedAndUnlocked() {
   return { ...team, leaving, staying };
 }
 
-const named = { name: 'Theodora Z.' };
+const named = { name: 'Theodora Zacharias' };
 const linesOf = (values: object) => [
   ['talent_unlocked', values],
   ['shortlist_removed', { count: 1, ...values }],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DeskEntry, DeskNews, DeskSource } from '../../../platform/feature/desk-source.ts';
-import { coverOf, displayName, people } from '../../people/person-summaries/index.ts';
+import { coverOf, fullNameOf, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 
 interface Name {
@@ -60,7 +60,7 @@ export async function readInterested(db: Database, recruiterId: number): Promise
     talent: null,
     detail: {},
     count: row.count,
-    faces: row.faces.map((face) => ({ name: displayName(face), portrait: face.portrait })),
+    faces: row.faces.map((face) => ({ name: fullNameOf(face), portrait: face.portrait })),
     since: row.since,
     by: null,
   }));
@@ -78,7 +78,7 @@ export async function readShareAnswers(db: Database, recruiterId: number, since:
     count: rows[0]?.total ?? 0,
     people: rows.map(({ public_id, answered_at, portrait, ...name }) => ({
       publicId: public_id,
-      name: displayName(name),
+      name: fullNameOf(name),
       portrait,
       at: answered_at,
     })),

@@ -144,7 +144,7 @@ describe('GET /v1/recruiter-project/get-all', () => {
       to_decide: 1,
       characters: [
         { name: 'Meera', listed: 2, stage: 'invited' },
-        { name: 'Teachers', wanted: 4, listed: 1, stage: 'shortlisted', face: { name: 'Pallavi R.' } },
+        { name: 'Teachers', wanted: 4, listed: 1, stage: 'shortlisted', face: { name: 'Pallavi Rao' } },
         { name: 'Kale', status: 'cast', cast: 1, stage: 'cast' },
       ],
     });

@@ -1,12 +1,12 @@
 import type { CharacterSlot, StageCounts } from '@callboard/contract/casting/project-lists';
 import { candidateStages, characterStatuses } from '@callboard/contract/casting/project-values';
-import { displayName } from '../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../people/person-summaries/index.ts';
 import type { CharacterSlotRow } from './stages.queries.ts';
 
 type PhotoUrl = (key: string) => Promise<string>;
 
 const toFace = async (face: NonNullable<CharacterSlotRow['face']>, photoUrl: PhotoUrl) => ({
-  name: displayName(face),
+  name: fullNameOf(face),
   image: face.card_key === null ? null : await photoUrl(face.card_key),
 });
 

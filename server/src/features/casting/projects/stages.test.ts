@@ -84,7 +84,7 @@ describe('the slot of a character', () => {
     expect(row).toMatchObject({ listed: 3, unseen: 1, interested: 1, new_faces: 1 });
     expect(await toCharacterSlot(row, photoUrl)).toMatchObject({
       stage: 'auditioned',
-      face: { name: 'Pallavi R.', image: `/files/media/${furthest.public_id}.webp` },
+      face: { name: 'Pallavi Rao', image: `/files/media/${furthest.public_id}.webp` },
     });
   });
 

@@ -65,7 +65,7 @@ describe('POST /v1/recruiter-unlocked by an associate', () => {
         kind: 'talent_unlocked',
         actor_id: associate.id,
         character_id: characterId,
-        detail: { name: 'Asha K.' },
+        detail: { name: 'Asha Kulkarni' },
       },
     ]);
     const people = await testApp().app.inject({

@@ -9,7 +9,7 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { creditsLeft, creditsLow, lockCredits, spendOnUnlock } from '../../billing/credits/index.ts';
-import { displayName } from '../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../people/person-summaries/index.ts';
 import { findVisibleTalent } from '../../people/talent-profiles/index.ts';
 import { availabilityAsked, canCheckAvailability, checkAvailability } from '../availability-checks/index.ts';
 import { recordActivity } from '../project-access/index.ts';
@@ -46,10 +46,10 @@ async function addAvailabilityCheck(
   return checkAvailability(trx, { ...pair, startsOn: start_date, endsOn: end_date, characterId });
 }
 
-/** A line for the team of the project, with the name as recruiters read it before they unlock. */
+/** A line for the team of the project. */
 async function recordForTeam(trx: Database, { accountId, pair, access, characterId }: Payer) {
   if (!access) return;
-  const name = displayName(await queries.findNames(trx, pair.talentId));
+  const name = fullNameOf(await queries.findNames(trx, pair.talentId));
   const kind = 'talent_unlocked';
   await recordActivity(trx, {
     projectId: access.project_id,

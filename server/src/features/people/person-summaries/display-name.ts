@@ -12,3 +12,7 @@ export const displayName = ({ first_name, last_name }: FullName): string => {
   const [initial] = others.at(-1) ?? '';
   return initial ? `${first} ${initial.toLocaleUpperCase('en-IN')}.` : first;
 };
+
+/** As members who may see more than guests read it. */
+export const fullNameOf = ({ first_name, last_name }: FullName): string =>
+  `${first_name} ${last_name}`.trim();

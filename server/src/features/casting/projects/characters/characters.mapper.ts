@@ -11,7 +11,7 @@ import {
   projectFeeUnits,
   projectRoles,
 } from '@callboard/contract/casting/project-values';
-import { displayName } from '../../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../../people/person-summaries/index.ts';
 import { toCharacterSlot, toCharacterStatus, toStageCounts } from '../stages.mapper.ts';
 import type { CharacterSlotRow } from '../stages.queries.ts';
 import type { DetailRow, PublicRow } from './character-details.queries.ts';
@@ -122,7 +122,7 @@ export async function toCharacterDetail(
     counts: toStageCounts(slot),
     faces: await Promise.all(
       row.faces.map(async (face) => ({
-        name: displayName(face),
+        name: fullNameOf(face),
         image: face.card_key === null ? null : await photoUrl(face.card_key),
       })),
     ),

@@ -82,10 +82,10 @@ describe('GET /v1/recruiter-project-character-library/{id}', () => {
       project_id: projectId,
       name: 'Meera',
       team_note: 'Ask Pallavi first.',
-      slot: { id: characterId, listed: 5, stage: 'shortlisted', face: { name: 'Pallavi R.' } },
+      slot: { id: characterId, listed: 5, stage: 'shortlisted', face: { name: 'Pallavi Rao' } },
       counts: { shortlisted: 5, applied: 0 },
       documents: [{ id: sidesId, kind: 'sides', title: 'Scene 4' }],
-      faces: ['Pallavi R.', 'Pallavi I.', 'Pallavi D.', 'Pallavi S.'].map((name) => ({
+      faces: ['Pallavi Rao', 'Pallavi Iyer', 'Pallavi Das', 'Pallavi Sen'].map((name) => ({
         name,
         image: expect.stringContaining('/files/'),
       })),

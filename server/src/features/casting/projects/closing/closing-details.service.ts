@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { ClosingPart } from '../../../../platform/feature/closing-part.ts';
 import type { Actor } from '../../../../platform/http/actor.ts';
 import { ProblemError } from '../../../../platform/http/problem-error.ts';
-import { displayName } from '../../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../../people/person-summaries/index.ts';
 import {
   hasRight,
   type PhotoUrl,
@@ -29,7 +29,7 @@ type Person = ClosingPreview['parts'][number]['people'][number];
 const teamRowOf = (row: PersonRow): TeamPersonRow => ({
   user_id: row.id,
   public_id: row.public_id,
-  name: `${row.first_name} ${row.last_name}`.trim(),
+  name: fullNameOf(row),
   company: row.company ?? '',
   image_key: row.portrait,
 });
@@ -38,7 +38,7 @@ export function createClosingDetails({ db, closingParts, photoUrl }: ClosingDeta
   const toPerson = async (row: PersonRow): Promise<Person> => ({
     user_id: row.id,
     userUniqueId: row.public_id,
-    name: displayName(row),
+    name: fullNameOf(row),
     image: row.portrait && (await photoUrl(row.portrait)),
   });
 

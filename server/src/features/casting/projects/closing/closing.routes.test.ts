@@ -72,7 +72,7 @@ describe('GET /v1/recruiter-project/{id}/closing', () => {
       ['The driver', 1, [[face.id, 'invited', false]]],
     ]);
     expect(preview.characters[0]?.candidates[1]).toMatchObject({
-      name: 'Pallavi R.',
+      name: 'Pallavi Reddy',
       userUniqueId: face.public_id,
       image: expect.stringContaining('media/'),
     });
@@ -142,7 +142,7 @@ describe('GET /v1/recruiter-project/close-auditions-details/{id}', () => {
       closed_by: { user_id: team.owner.id, name: 'Tara Dutta', company: 'Lantern Casting' },
       can_reopen: true,
       characters: [
-        { name: 'Meera', wanted: 1, cast: [{ user_id: lead, name: 'Asha K.' }] },
+        { name: 'Meera', wanted: 1, cast: [{ user_id: lead, name: 'Asha Kulkarni' }] },
         { name: 'The driver', cast: [] },
         { name: 'Wedding guests', wanted: 3, cast: [{ user_id: one }, { user_id: two }] },
       ],

@@ -6,7 +6,7 @@ import { fullList } from '../../../../platform/http/list.ts';
 import { memberOf } from '../../../../platform/http/member.ts';
 import { ProblemError } from '../../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../../platform/limits/limits.ts';
-import { displayName } from '../../../people/person-summaries/index.ts';
+import { fullNameOf } from '../../../people/person-summaries/index.ts';
 import { type ProjectAccess, recordActivity, requireCharacters } from '../../project-access/index.ts';
 import * as queries from './shortlists.queries.ts';
 
@@ -35,9 +35,7 @@ const describe = async (trx: Database, talentIds: readonly number[]) => {
   const [talentId, ...others] = talentIds;
   const person = talentId !== undefined && others.length === 0 && (await queries.findName(trx, talentId));
   const count = talentIds.length;
-  return person
-    ? { personId: talentId, values: { count, name: displayName(person) } }
-    : { values: { count } };
+  return person ? { personId: talentId, values: { count, name: fullNameOf(person) } } : { values: { count } };
 };
 
 /** One line a project. */
