@@ -19,7 +19,6 @@ export const projectApplicants = {
   anyCharacter: 'All characters',
   show: { label: 'Show', active: 'Active', declined: 'Declined or closed', all: 'All' },
   sort: { label: 'Sort', newest: 'Newest', oldest: 'Oldest', name: 'Name' },
-  range: '{{from}} to {{to}} of {{of}}',
   found_one: '{{count}} talent, page {{page}} of {{of}}',
   found_other: '{{count}} talents, page {{page}} of {{of}}',
   row: {

@@ -34,7 +34,6 @@ export const projectOverview = {
   list: 'Projects',
   found_one: '{{shown}} project, page {{page}} of {{of}}',
   found_other: '{{shown}} projects, page {{page}} of {{of}}',
-  range: '{{from}} to {{to}} of {{of}}',
   offline: 'You’re offline. Your projects will load when you’re back online.',
   thing: 'your projects',
   kept: 'Your projects are safe.',

@@ -33,7 +33,6 @@ export const projectSummary = {
   totalOf_one: '{{shown}} project',
   totalOf_other: '{{shown}} projects',
   once: 'Everyone counts once, at their furthest stage.',
-  range: '{{from}} to {{to}} of {{of}}',
   export: {
     button: 'Export as CSV',
     frozen: 'Your profile is frozen, so exports are off.',

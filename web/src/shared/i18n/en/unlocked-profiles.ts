@@ -25,7 +25,6 @@ export const unlockedProfiles = {
   found: '{{people}}, page {{page}} of {{of}}',
   counted_one: '{{shown}} person',
   counted_other: '{{shown}} people',
-  range: '{{from}} to {{to}} of {{of}}',
   offline: 'You’re offline. The list will load when you’re back online.',
   export: {
     button: 'Export contacts',

@@ -231,7 +231,12 @@ describe('shortlists of a team', () => {
     await removeTalents(owner.headers, [characterId]);
     const about = { character_id: characterId };
     expect(await activitiesOf(testApp(), projectId)).toEqual([
-      { ...about, kind: 'shortlist_added', actor_id: associate.id, detail: { count: 1, name: 'Pallavi Rao' } },
+      {
+        ...about,
+        kind: 'shortlist_added',
+        actor_id: associate.id,
+        detail: { count: 1, name: 'Pallavi Rao' },
+      },
       { ...about, kind: 'shortlist_added', actor_id: owner.id, detail: { count: 2 } },
       { ...about, kind: 'shortlist_removed', actor_id: owner.id, detail: { count: 1, name: 'Pallavi Rao' } },
       { ...about, kind: 'shortlist_removed', actor_id: owner.id, detail: { count: 2 } },

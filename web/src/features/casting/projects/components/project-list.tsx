@@ -1,12 +1,10 @@
 import type { ProjectRow as Row } from '@callboard/contract/casting/project-lists';
 import { Clapperboard, Plus } from 'lucide-react';
-import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
-import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { ProjectPage, useProjects } from '../api.ts';
@@ -85,47 +83,26 @@ interface ResultsProps extends Omit<ProjectListProps, 'query'> {
 
 function Results({ search, data, isStale, isFrozen }: ResultsProps) {
   const { t } = useTranslation('projectOverview');
-  const { results, totalResults, totalPages, limit, page, counts } = data;
-  if (!isStale && totalResults === 0) {
-    return search.status === 'all' && counts.closed > 0 ? (
-      <p className={classes.allClosed}>{t('allClosed')}</p>
-    ) : (
-      <NoProjects search={search} isFrozen={isFrozen} />
-    );
-  }
-  if (!isStale && results.length === 0) {
-    return <Navigate to={projectsLink({ ...search, page: Math.max(totalPages, 1) })} replace />;
-  }
-  const first = (page - 1) * limit + 1;
+  const areAllClosed = search.status === 'all' && data.counts.closed > 0;
   return (
-    <>
-      <ul
-        className={classes.list}
-        aria-label={t('list')}
-        aria-busy={isStale}
-        data-stale={isStale || undefined}
-      >
-        {openFirst(results).map((project) => (
-          <AnyProject key={project.id} project={project} isFrozen={isFrozen} />
-        ))}
-      </ul>
-      {totalPages > 1 && (
-        <div className={classes.footer}>
-          <p className={classes.range}>
-            {t('range', {
-              from: formatCount(first),
-              to: formatCount(first + results.length - 1),
-              of: formatCount(totalResults),
-            })}
-          </p>
-          <Pager
-            page={search.page}
-            lastPage={totalPages}
-            linkTo={(next) => projectsLink({ ...search, page: next })}
-          />
-        </div>
-      )}
-    </>
+    <PagedResults
+      data={data}
+      page={search.page}
+      isStale={isStale}
+      linkTo={(page) => projectsLink({ ...search, page })}
+      empty={
+        areAllClosed ? (
+          <p className={classes.allClosed}>{t('allClosed')}</p>
+        ) : (
+          <NoProjects search={search} isFrozen={isFrozen} />
+        )
+      }
+      label={t('list')}
+    >
+      {openFirst(data.results).map((project) => (
+        <AnyProject key={project.id} project={project} isFrozen={isFrozen} />
+      ))}
+    </PagedResults>
   );
 }
 

@@ -3,23 +3,21 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { projectStatuses } from '@callboard/contract/casting/project-values';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Clapperboard, Download } from 'lucide-react';
-import { Navigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
-import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { fetchSummaryFile, type SummaryPage, useProjectSummary } from '../api.ts';
+import { fetchSummaryFile, useProjectSummary } from '../api.ts';
 import { maxSearchLength } from '../model/project-search.ts';
 import { type SummarySearch, summaryLink, useSummarySearch } from '../model/summary-search.ts';
 import classes from './project-summary.module.css';
@@ -99,47 +97,24 @@ function ExportButton({ search, user, isReady }: ExportButtonProps) {
   );
 }
 
-function Results({ search, data, isStale }: { search: SummarySearch; data: SummaryPage; isStale: boolean }) {
+function NoSummary({ search }: { search: SummarySearch }) {
   const { t } = useTranslation('projectSummary');
-  const { results, totalResults, totalPages, page, limit } = data;
-  if (!isStale && totalResults === 0) {
-    const isFiltered = search.title !== '' || search.status !== 'all' || search.type !== undefined;
-    const words = isFiltered ? 'nothing' : 'empty';
-    return (
-      <EmptyState
-        icon={Clapperboard}
-        title={t(`${words}.title`)}
-        text={t(`${words}.text`)}
-        action={
-          <ButtonLink
-            to={isFiltered ? paths.projectSummary() : paths.newProject()}
-            variant={isFiltered ? 'outline' : 'filled'}
-          >
-            {t(`${words}.action`)}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (!isStale && results.length === 0) {
-    return <Navigate to={summaryLink({ ...search, page: Math.max(totalPages, 1) })} replace />;
-  }
-  const first = (page - 1) * limit + 1;
-  const range = { from: formatCount(first), to: formatCount(first + results.length - 1) };
+  const isFiltered = search.title !== '' || search.status !== 'all' || search.type !== undefined;
+  const words = isFiltered ? 'nothing' : 'empty';
   return (
-    <div data-stale={isStale || undefined} className={classes.results}>
-      <SummaryTable data={data} />
-      <div className={classes.footer}>
-        <p className={classes.range}>
-          {t('range', { ...range, of: formatCount(totalResults) })} · {t('once')}
-        </p>
-        <Pager
-          page={search.page}
-          lastPage={totalPages}
-          linkTo={(next) => summaryLink({ ...search, page: next })}
-        />
-      </div>
-    </div>
+    <EmptyState
+      icon={Clapperboard}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      action={
+        <ButtonLink
+          to={isFiltered ? paths.projectSummary() : paths.newProject()}
+          variant={isFiltered ? 'outline' : 'filled'}
+        >
+          {t(`${words}.action`)}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -173,7 +148,18 @@ export function ProjectSummary({ user }: { user: SessionUser }) {
       <SummaryTools search={search} change={change} />
       {fetchStatus === 'paused' && <Alert family="wait">{t('offline')}</Alert>}
       <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={<Skeleton height="28rem" />}>
-        {(loaded) => <Results search={search} data={loaded} isStale={isPlaceholderData} />}
+        {(loaded) => (
+          <PagedResults
+            data={loaded}
+            page={page}
+            isStale={isPlaceholderData}
+            linkTo={(next) => summaryLink({ ...search, page: next })}
+            empty={<NoSummary search={search} />}
+            note={t('once')}
+          >
+            <SummaryTable data={loaded} />
+          </PagedResults>
+        )}
       </QueryState>
     </div>
   );

@@ -1,8 +1,7 @@
 import { type UnlockedRow as Row, unlockedPerPage } from '@callboard/contract/casting/unlocking';
 import { Search } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -10,15 +9,14 @@ import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { NextDays } from '../../../../shared/ui/next-days/next-days.tsx';
-import { Pager } from '../../../../shared/ui/pager/pager.tsx';
+import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import type { UnlockedPage, useUnlocked } from '../api.ts';
+import type { useUnlocked } from '../api.ts';
 import { defaultSearch, hasFilters, type UnlockedSearch, unlockedLink } from '../model/unlocked-search.ts';
 import { RowActions, RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
-import classes from './unlocked-profiles.module.css';
 import rowClasses from './unlocked-row.module.css';
 
 function useSummaryLine({ current_residence: city, screen_min_age: from, screen_max_age: to }: Row): string {
@@ -148,55 +146,24 @@ function NoResults({ search }: Pick<UnlockedListProps, 'search'>) {
   );
 }
 
-interface ResultsPageProps {
-  search: UnlockedSearch;
-  data: UnlockedPage;
-  /** Still the previous page. */
-  isStale: boolean;
-}
-
-function ResultsPage({ search, data, isStale }: ResultsPageProps) {
-  const { t } = useTranslation('unlockedProfiles');
-  const { results, totalResults, totalPages } = data;
-  if (!isStale && totalResults === 0) return <NoResults search={search} />;
-  if (!isStale && results.length === 0) {
-    return <Navigate to={unlockedLink({ ...search, page: Math.max(totalPages, 1) })} replace />;
-  }
-  const first = (data.page - 1) * unlockedPerPage + 1;
-  const range = {
-    from: formatCount(first),
-    to: formatCount(first + results.length - 1),
-    of: formatCount(totalResults),
-  };
-  return (
-    <>
-      <ul
-        className={classes.list}
-        aria-label={t('list')}
-        aria-busy={isStale}
-        data-stale={isStale || undefined}
-      >
-        {results.map((row, at) => (
-          <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
-        ))}
-      </ul>
-      <div className={classes.footer}>
-        <p className={classes.range}>{t('range', range)}</p>
-        <Pager
-          page={search.page}
-          lastPage={totalPages}
-          linkTo={(page) => unlockedLink({ ...search, page })}
-        />
-      </div>
-    </>
-  );
-}
-
 export function UnlockedList({ search, query }: UnlockedListProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (
     <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={skeleton}>
-      {(data) => <ResultsPage search={search} data={data} isStale={query.isPlaceholderData} />}
+      {(data) => (
+        <PagedResults
+          data={data}
+          page={search.page}
+          isStale={query.isPlaceholderData}
+          linkTo={(page) => unlockedLink({ ...search, page })}
+          empty={<NoResults search={search} />}
+          label={t('list')}
+        >
+          {data.results.map((row, at) => (
+            <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
+          ))}
+        </PagedResults>
+      )}
     </QueryState>
   );
 }
