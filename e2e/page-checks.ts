@@ -58,12 +58,24 @@ export async function expectNoRepeats(page: Page) {
   expect(await findRepeats(page)).toEqual([]);
 }
 
+/** Buttons too narrow for what they say. */
+export const findCutButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-part="label"]')
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => label.scrollWidth > label.clientWidth + 1 && label.checkVisibility())
+        .map((label) => `${label.textContent}: ${label.clientWidth} of ${label.scrollWidth} px`),
+    );
+
+/** Everything fits: the page its window, what buttons say the buttons. */
 export async function expectNoSidewaysScroll(page: Page) {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
   expect(content).toBeLessThanOrEqual(window);
+  expect(await findCutButtons(page)).toEqual([]);
 }
 
 /** But for the menus, which are specified, no link leads to a page that only says it is not built yet. */

@@ -6,6 +6,7 @@ import {
   expectNoRepeats,
   expectNoSidewaysScroll,
   expectOnlyBuiltLinks,
+  findCutButtons,
   open,
   watch,
 } from '../page-checks.ts';
@@ -106,6 +107,15 @@ async function look(page: Page, path: string, { isMember = false } = {}) {
 
 // A page after the other, and axe reads every one of them.
 test.describe.configure({ timeout: 300_000 });
+
+test('a button too narrow for what it says is found', async ({ page }) => {
+  const button = (width: string) =>
+    `<button style="width: ${width}"><span data-part="label" style="display: flex; overflow: hidden; white-space: nowrap">Save and see who fits</span></button>`;
+  await page.setContent(`<main>${button('20rem')}${button('4rem')}</main>`);
+  expect(await findCutButtons(page)).toEqual([
+    expect.stringMatching(/^Save and see who fits: \d+ of \d+ px$/),
+  ]);
+});
 
 test('a scan sees what is wrong, also the second time and in colours it has read before', async ({
   page,

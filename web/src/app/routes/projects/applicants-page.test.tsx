@@ -163,6 +163,18 @@ describe(path, () => {
     expect(everyone.getAttribute('href')).toBe(`${path}?show=all`);
   });
 
+  it('has no filters before anybody applied', async () => {
+    openPage('', { [list]: () => pageOf([]), [counts]: () => json(200, { applicants: 0, declined: 0 }) });
+    expect(await screen.findByText('No applications yet')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Filter applicants' })).toBeNull();
+  });
+
+  it('leads to those who declined where nobody else is left', async () => {
+    openPage('', { [list]: () => pageOf([]) });
+    expect(await screen.findByRole('link', { name: 'Show everyone' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Filter applicants' })).toBeTruthy();
+  });
+
   it('leads from a page past the end to the last one', async () => {
     const { router } = openPage('?page=9', {
       [list]: () => json(200, { results: [], page: 9, limit: 10, totalPages: 2, totalResults: 12 }),

@@ -176,7 +176,7 @@ describe('a new character', () => {
       [calls.create]: () => json(201, listOf([created])),
       'PATCH /v1/recruiter-project-character-library/12': () => json(200, { ...created, conflicts: [] }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
     await waitFor(async () => expect((await field('Name of the character')).value).toBe(''));
     const [one, other] = server.bodiesOf(calls.create);
     expect(one).toEqual(other);

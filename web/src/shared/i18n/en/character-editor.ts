@@ -181,6 +181,7 @@ export const characterEditor = {
     cancel: 'Cancel',
     discard: 'Clear',
     another: 'Save and add another',
+    anotherShort: 'Add another',
     save_one: 'Save and see {{count, number}} face',
     save_other: 'Save and see {{count, number}} faces',
     saveOnly: 'Save and see who fits',

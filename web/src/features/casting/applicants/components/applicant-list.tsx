@@ -8,25 +8,6 @@ import type { ApplicantPage } from '../api.ts';
 import { type ApplicantSearch, applicantsLink } from '../model/applicant-search.ts';
 import { ApplicantRow } from './applicant-row.tsx';
 
-function NoApplicants({ projectId, search }: { projectId: number; search: ApplicantSearch }) {
-  const { t } = useTranslation('projectApplicants');
-  const isFiltered = search.character !== undefined || search.show !== 'active';
-  const everyone = applicantsLink(projectId, { ...search, character: undefined, show: 'all', page: 1 });
-  const words = isFiltered ? 'nothing' : 'empty';
-  return (
-    <EmptyState
-      icon={Search}
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
-      action={
-        <ButtonLink to={isFiltered ? everyone : paths.findTalents()} variant="outline">
-          {t(`${words}.action`)}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 interface ApplicantListProps {
   projectId: number;
   isOwner: boolean;
@@ -34,10 +15,34 @@ interface ApplicantListProps {
   data: ApplicantPage;
   /** Still the previous page. */
   isStale: boolean;
+  /** Nobody has applied or answered at all. */
+  isUnused: boolean;
+}
+
+function NoApplicants({
+  projectId,
+  search,
+  isUnused,
+}: Omit<ApplicantListProps, 'data' | 'isStale' | 'isOwner'>) {
+  const { t } = useTranslation('projectApplicants');
+  const everyone = applicantsLink(projectId, { ...search, character: undefined, show: 'all', page: 1 });
+  const words = isUnused ? 'empty' : 'nothing';
+  return (
+    <EmptyState
+      icon={Search}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`)}
+      action={
+        <ButtonLink to={isUnused ? paths.findTalents() : everyone} variant="outline">
+          {t(`${words}.action`)}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 /** One page of applicants. */
-export function ApplicantList({ projectId, isOwner, search, data, isStale }: ApplicantListProps) {
+export function ApplicantList({ projectId, isOwner, search, data, isStale, isUnused }: ApplicantListProps) {
   const { t } = useTranslation('projectApplicants');
   return (
     <PagedResults
@@ -45,7 +50,7 @@ export function ApplicantList({ projectId, isOwner, search, data, isStale }: App
       page={search.page}
       isStale={isStale}
       linkTo={(page) => applicantsLink(projectId, { ...search, page })}
-      empty={<NoApplicants projectId={projectId} search={search} />}
+      empty={<NoApplicants projectId={projectId} search={search} isUnused={isUnused} />}
       label={t('list')}
     >
       {data.results.map((person, at) => (

@@ -84,6 +84,8 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
   const { data: counts } = useApplicantCounts(place, search.character);
   const { data, isPlaceholderData, fetchStatus } = query;
   const { page } = search;
+  const isEmpty = counts?.applicants === 0 && counts.declined === 0;
+  const isUnused = isEmpty && data?.totalResults === 0 && search.character === undefined;
   const aside = counts && [
     t('counts.applied', { count: counts.applicants }),
     ...(counts.declined > 0 ? [t('counts.declined', { count: counts.declined })] : []),
@@ -96,11 +98,11 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
       </Link>
       <PageTitle
         tab={page > 1 ? t('titlePage', { page }) : t('titleOf', { project: project.title })}
-        aside={aside?.join(', ')}
+        aside={isUnused ? undefined : aside?.join(', ')}
       >
         {t('title')}
       </PageTitle>
-      <ApplicantTools projectId={project.id} search={search} change={change} />
+      {!isUnused && <ApplicantTools projectId={project.id} search={search} change={change} />}
       <VisuallyHidden role="status">
         {data &&
           !isPlaceholderData &&
@@ -121,6 +123,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
               search={search}
               data={loaded}
               isStale={isPlaceholderData}
+              isUnused={isUnused}
             />
           )}
         </QueryState>

@@ -4,6 +4,7 @@ import { Library } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useScreen } from '../../../../shared/lib/screen.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { castingSearch } from '../../project-page/index.ts';
@@ -45,6 +46,7 @@ function Foot({ form, fit, onCreated, onClose }: FootProps) {
   const { t } = useTranslation('characterEditor');
   const { saving, isSaving, error } = form;
   const hasDraft = useSyncExternalStore(saving.subscribe, () => saving.status().unsent.length > 0);
+  const isPhone = useScreen() === 'phone';
   const count = fit.count.data?.count ?? 0;
   const problem = problemCodes.find((code) => code === error?.code) ?? 'other';
   const create = async (next: 'another' | 'search') => {
@@ -60,11 +62,13 @@ function Foot({ form, fit, onCreated, onClose }: FootProps) {
         </p>
       )}
       <p className={classes.state}>{hasDraft && t('foot.draft')}</p>
-      <Button variant="ghost" onClick={onClose} disabled={isSaving}>
-        {t('foot.cancel')}
-      </Button>
+      {!isPhone && (
+        <Button variant="ghost" onClick={onClose} disabled={isSaving}>
+          {t('foot.cancel')}
+        </Button>
+      )}
       <Button variant="outline" disabled={isSaving} onClick={() => void create('another')}>
-        {t('foot.another')}
+        {t(isPhone ? 'foot.anotherShort' : 'foot.another')}
       </Button>
       <Button className={classes.main} loading={isSaving} onClick={() => void create('search')}>
         {count === 0 || isFew(count) ? t('foot.saveOnly') : t('foot.save', { count })}

@@ -66,10 +66,10 @@ function SortedList({ projectId, characters, canEdit, refetch }: ListProps) {
   );
 }
 
-function AddLinks({ projectId }: { projectId: number }) {
+function AddLinks({ projectId, isCentred = false }: { projectId: number; isCentred?: boolean }) {
   const { t } = useTranslation('projectPage');
   return (
-    <Row gap={2}>
+    <Row gap={2} justify={isCentred ? 'center' : 'start'}>
       <ButtonLink
         to={paths.newCharacter(projectId)}
         variant="outline"
@@ -122,7 +122,7 @@ export function CharacterList({ projectId, canEdit }: { projectId: number; canEd
           <EmptyState
             title={t('characters.empty.title')}
             text={t('characters.empty.text')}
-            action={canEdit && <AddLinks projectId={projectId} />}
+            action={canEdit && <AddLinks projectId={projectId} isCentred />}
           />
         }
       >
