@@ -1,6 +1,7 @@
 export {
   characterJobs,
   hasApplied,
+  hasAppliedToTeam,
   isOpenJob,
   jobApplications,
   jobCharacters,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { isInGoodStanding, people } from '../../people/person-summaries/index.ts';
+import { projectPeople } from '../project-access/index.ts';
 
 export const jobs = sharedTable('job', [
   'id',
@@ -50,6 +51,15 @@ export const hasApplied = (
 ): RawBuilder<boolean> =>
   sql<boolean>`exists (select from job_application applied join job on job.id = applied.job_id
     where applied.talent_id = ${talentId} and applied.status <> 'withdrawn' and job.recruiter_id = ${recruiterId})`;
+
+/** The same for jobs of projects that somebody works on, whoever posted them. */
+export const hasAppliedToTeam = (
+  talentId: RawBuilder<unknown>,
+  accountId: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from job_application applied join job on job.id = applied.job_id
+    join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${accountId}
+    where applied.talent_id = ${talentId} and applied.status <> 'withdrawn')`;
 
 /** For projects, which jobs build on: they are given this where the server is wired. */
 export const characterJobs = {

@@ -1,6 +1,13 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { projectsFeature } from './manifest.ts';
-export { castings, characters, projectShares, projects, shortlists } from './projects.queries.ts';
+export {
+  castings,
+  characters,
+  isInterestedIn,
+  projectShares,
+  projects,
+  shortlists,
+} from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';

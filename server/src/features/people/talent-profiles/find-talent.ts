@@ -9,7 +9,6 @@ import { findVisibility } from './visibility.queries.ts';
 export type TalentRef = number | string;
 
 export interface VisibleTalent {
-  /** Has a conversation with this recruiter, or applied to one of their jobs. */
   readonly connected: boolean;
   readonly id: number;
   readonly public_id: string;

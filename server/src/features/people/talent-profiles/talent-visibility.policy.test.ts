@@ -22,12 +22,15 @@ const open: TalentVisibility = {
   shown: true,
   adult: true,
   unlocked: false,
+  connected: false,
 };
 
 test.each<[string, Partial<TalentVisibility>, readonly ProfileAccess[]]>([
   ['in the open', {}, ['public', 'public', 'recruiter', 'own', 'own']],
   ['under 18', { adult: false }, ['none', 'none', 'recruiter', 'own', 'own']],
   ['hidden', { shown: false }, ['none', 'none', 'none', 'own', 'own']],
+  ['connected and hidden', { connected: true, shown: false }, ['none', 'none', 'recruiter', 'own', 'own']],
+  ['connected and frozen', { connected: true, frozen: true }, ['none', 'none', 'none', 'own', 'own']],
   ['frozen', { frozen: true }, ['none', 'none', 'none', 'own', 'own']],
   ['unfinished', { complete: false }, ['none', 'none', 'none', 'own', 'own']],
   ['unlocked', { unlocked: true }, ['public', 'public', 'unlocked', 'own', 'own']],

@@ -9,6 +9,8 @@ export interface TalentVisibility {
   readonly adult: boolean;
   /** By this recruiter, or for a project they are an associate on. */
   readonly unlocked: boolean;
+  /** Wrote with this recruiter, applied to a job of theirs or of their team, or is interested in a project. */
+  readonly connected: boolean;
 }
 
 /**
@@ -27,12 +29,15 @@ export const maySeeFee = (actor: Actor, talentId: number): boolean => {
 /** Everything, with contact details, without them, what guests see, or nothing. */
 export type ProfileAccess = 'own' | 'unlocked' | 'recruiter' | 'public' | 'none';
 
-/** A recruiter always sees talents they unlocked, even when hidden or frozen. */
+/**
+ * A recruiter always sees talents they unlocked, even when hidden or frozen, and those who came to them, even
+ * when hidden.
+ */
 export function profileAccess(actor: Actor, talent: TalentVisibility): ProfileAccess {
   if (actor.kind === 'admin') return 'own';
   if (actor.kind === 'talent' && actor.accountId === talent.id) return 'own';
   if (actor.kind === 'recruiter' && talent.unlocked) return 'unlocked';
-  if (!talent.complete || !talent.shown || talent.frozen) return 'none';
-  if (actor.kind === 'recruiter') return 'recruiter';
-  return talent.adult ? 'public' : 'none';
+  if (!talent.complete || talent.frozen) return 'none';
+  if (actor.kind === 'recruiter') return talent.shown || talent.connected ? 'recruiter' : 'none';
+  return talent.shown && talent.adult ? 'public' : 'none';
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readableUnlocks } from '../../casting/connections/index.ts';
-import { hasApplied } from '../../casting/jobs/index.ts';
+import { hasApplied, hasAppliedToTeam } from '../../casting/jobs/index.ts';
+import { isInterestedIn } from '../../casting/projects/index.ts';
 import { people } from '../person-summaries/index.ts';
 
 type Ref = number | string;
@@ -39,7 +40,9 @@ const visibilityBy = (kind: keyof typeof wanted) =>
           .as('unlocked'),
         sql<boolean>`exists (
           select from conversation talk where talk.talent_id = account.id and talk.recruiter_id = ${value('recruiterId')})
-        or ${hasApplied(sql.ref('account.id'), sql`${value('recruiterId')}`)}`.as('connected'),
+        or ${hasApplied(sql.ref('account.id'), sql`${value('recruiterId')}`)}
+        or ${hasAppliedToTeam(sql.ref('account.id'), sql`${value('recruiterId')}`)}
+        or ${isInterestedIn(sql.ref('account.id'), sql`${value('recruiterId')}`)}`.as('connected'),
       ])
       .where(wanted[kind](value('ref')))
       .where('account.closed_at', 'is', null),
