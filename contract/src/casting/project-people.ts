@@ -175,6 +175,8 @@ const Candidate = z
     status: z.string(),
     isDecline: z.boolean(),
     isRecruiterUnlocked: z.boolean(),
+    /** The reader may begin a conversation with them. */
+    can_message: z.boolean(),
     at: Instant,
     words: z.string().nullable(),
   })

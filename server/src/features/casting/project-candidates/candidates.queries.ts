@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
 import { unlocks } from '../connections/index.ts';
-import { jobApplications } from '../jobs/index.ts';
+import { hasApplied, jobApplications } from '../jobs/index.ts';
 import { characters, projectShares } from '../projects/index.ts';
 
 /** The talent said no, was not selected, or the role closed before anyone decided. */
@@ -46,6 +46,7 @@ export interface CandidateRow {
   readonly status: string;
   readonly is_declined: boolean;
   readonly is_unlocked: boolean;
+  readonly has_applied: boolean;
   readonly at: Date;
   readonly words: string | null;
 }
@@ -71,7 +72,8 @@ export const listCandidates = async (db: Database, search: CandidateSearch) => {
     select page.*, counted.total, city.name as city, talent.playing_age_min, talent.playing_age_max,
       ${coverOf(sql.ref('page.talent_id'), sql`cover.card_key`)} as card_key,
       exists (select from ${unlocks('unlock')} where unlock.recruiter_id = ${recruiterId}
-        and unlock.talent_id = page.talent_id) as is_unlocked
+        and unlock.talent_id = page.talent_id) as is_unlocked,
+      ${hasApplied(sql.ref('page.talent_id'), sql`${recruiterId}`)} as has_applied
     from (select count(*)::int as total from entry) counted
     left join page on true
     left join ${talents('talent')} on talent.account_id = page.talent_id

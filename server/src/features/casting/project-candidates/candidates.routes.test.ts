@@ -89,11 +89,37 @@ describe('GET /v1/recruiter-project/selectprojectsbyid', () => {
       status: 'applied',
       isDecline: false,
       isRecruiterUnlocked: false,
+      can_message: true,
       at: '2026-09-01T00:00:00.000Z',
       words: 'I sing.',
     });
     await unlock(db(), team.owner, chetan);
     expect(await one()).toMatchObject({ name: 'Chetan Rao', isRecruiterUnlocked: true });
+  });
+
+  test('says whom the reader may write to: by an unlock or an application that stands', async () => {
+    const { team, ids, chetan } = await filled();
+    const writable = async (person: { readonly id: number } = team.owner) =>
+      (await list(team, { sort: 'oldest' }, person))
+        .json<{ results: ProjectCandidate[] }>()
+        .results.map((one) => [one.user_id, one.status, one.can_message]);
+    expect(await writable()).toEqual([
+      [ids.chetan, 'applied', true],
+      [ids.asha, 'withdrawn', true],
+      [ids.asha, 'not_selected', true],
+      [ids.dev, 'shared', false],
+      [ids.bina, 'declined', false],
+    ]);
+    await db()
+      .updateTable('job_application')
+      .set({ status: 'withdrawn' })
+      .where('talent_id', '=', ids.asha)
+      .execute();
+    expect((await writable()).slice(1, 3).map(([, , may]) => may)).toEqual([false, false]);
+    // Conversations are between two people: a colleague needs a connection of their own.
+    expect((await writable(team.associate)).map(([, , may]) => may)).toEqual(Array(5).fill(false));
+    await unlock(db(), team.associate, chetan);
+    expect((await writable(team.associate))[0]).toEqual([ids.chetan, 'applied', true]);
   });
 
   test('404 for another recruiter’s id, a foreign project or character, and who was removed', async () => {

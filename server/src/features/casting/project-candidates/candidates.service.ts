@@ -34,6 +34,7 @@ export function createCandidates({ db, photoUrl }: CandidatesOptions) {
     status: row.status,
     isDecline: row.is_declined,
     isRecruiterUnlocked: row.is_unlocked,
+    can_message: row.is_unlocked || row.has_applied,
     at: row.at.toISOString(),
     words: row.words,
   });

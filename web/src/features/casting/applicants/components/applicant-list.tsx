@@ -10,7 +10,6 @@ import { ApplicantRow } from './applicant-row.tsx';
 
 interface ApplicantListProps {
   projectId: number;
-  isOwner: boolean;
   search: ApplicantSearch;
   data: ApplicantPage;
   /** Still the previous page. */
@@ -19,11 +18,7 @@ interface ApplicantListProps {
   isUnused: boolean;
 }
 
-function NoApplicants({
-  projectId,
-  search,
-  isUnused,
-}: Omit<ApplicantListProps, 'data' | 'isStale' | 'isOwner'>) {
+function NoApplicants({ projectId, search, isUnused }: Omit<ApplicantListProps, 'data' | 'isStale'>) {
   const { t } = useTranslation('projectApplicants');
   const everyone = applicantsLink(projectId, { ...search, character: undefined, show: 'all', page: 1 });
   const words = isUnused ? 'empty' : 'nothing';
@@ -42,7 +37,7 @@ function NoApplicants({
 }
 
 /** One page of applicants. */
-export function ApplicantList({ projectId, isOwner, search, data, isStale, isUnused }: ApplicantListProps) {
+export function ApplicantList({ projectId, search, data, isStale, isUnused }: ApplicantListProps) {
   const { t } = useTranslation('projectApplicants');
   return (
     <PagedResults
@@ -58,7 +53,6 @@ export function ApplicantList({ projectId, isOwner, search, data, isStale, isUnu
           key={`${person.source} ${person.user_id} ${person.character.id}`}
           person={person}
           namesCharacter={search.character === undefined}
-          isOwner={isOwner}
           isFirst={at < 3}
         />
       ))}

@@ -38,18 +38,14 @@ interface ApplicantRowProps {
   person: ProjectCandidate;
   /** Left out where the page is about one character. */
   namesCharacter: boolean;
-  /** The reader may write to talents they have not unlocked. */
-  isOwner: boolean;
   isFirst: boolean;
 }
 
 /** A talent of a character: who they are, how far they are and what they wrote. */
-export function ApplicantRow({ person, namesCharacter, isOwner, isFirst }: ApplicantRowProps) {
+export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowProps) {
   const { t } = useTranslation('projectApplicants');
-  const { name, image, userUniqueId, user_id, character, source, at, isDecline, isRecruiterUnlocked } =
-    person;
+  const { name, image, userUniqueId, user_id, character, source, at, isDecline } = person;
   const line = useFactsLine(person);
-  const canWrite = isRecruiterUnlocked || (isOwner && source === 'applied');
   return (
     <li className={classes.row} data-declined={isDecline || undefined}>
       <div className={classes.photo}>
@@ -80,7 +76,7 @@ export function ApplicantRow({ person, namesCharacter, isOwner, isFirst }: Appli
         >
           {t('row.profile')}
         </ButtonLink>
-        {canWrite && (
+        {person.can_message && (
           <ButtonLink
             to={paths.messages({ with: user_id })}
             variant="ghost"

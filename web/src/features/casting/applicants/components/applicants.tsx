@@ -70,7 +70,7 @@ const waiting = (
 );
 
 interface ApplicantsProps {
-  project: Pick<ProjectDetail, 'id' | 'title' | 'role'>;
+  project: Pick<ProjectDetail, 'id' | 'title'>;
   recruiterId: number;
 }
 
@@ -119,7 +119,6 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
           {(loaded) => (
             <ApplicantList
               projectId={project.id}
-              isOwner={project.role === 'owner'}
               search={search}
               data={loaded}
               isStale={isPlaceholderData}
