@@ -1,9 +1,10 @@
 import type { ProjectCandidate } from '@callboard/contract/casting/project-people';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
@@ -28,6 +29,7 @@ const sampleCandidate = (id: number, change: Partial<ProjectCandidate> = {}): Pr
   status: 'applied',
   isDecline: false,
   isRecruiterUnlocked: false,
+  can_message: false,
   at: '2026-11-10T06:00:00Z',
   words: null,
   ...change,
@@ -115,25 +117,22 @@ describe(path, () => {
   });
 
   it('opens the conversation only with whom one may write to', async () => {
-    const people = [
-      sampleCandidate(1),
-      sampleCandidate(2, { source: 'shared', status: 'shared' }),
-      sampleCandidate(3, { source: 'shared', status: 'read', isRecruiterUnlocked: true }),
-    ];
+    const people = [sampleCandidate(1), sampleCandidate(2, { can_message: true })];
     openPage('', { [list]: () => pageOf(people) });
     await row('Talent 1');
     const links = screen.getAllByRole('link', { name: /^Message/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/app/messages?with=1',
-      '/app/messages?with=3',
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/messages?with=2']);
   });
 
-  it('lets colleagues write only to whom they unlocked', async () => {
-    const answers = { [list]: () => pageOf([sampleCandidate(1)]) };
-    openPage('', answers, someProject({ role: 'associate' }));
-    await row('Talent 1');
-    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+  it('follows what the team does, and says when one was removed', async () => {
+    let applicants = 16;
+    openPage('', { [counts]: () => json(200, { applicants, declined: 2 }) });
+    expect(await screen.findByText('16 applications, 2 declined or closed')).toBeTruthy();
+    applicants = 17;
+    act(() => emitLive('project', { project_id: 3 }));
+    expect(await screen.findByText('17 applications, 2 declined or closed')).toBeTruthy();
+    act(() => emitLive('project', { project_id: 3, removed: true }));
+    expect(await screen.findByText('You’re no longer on this project')).toBeTruthy();
   });
 
   it('keeps character, filter and order in the address, and back undoes them', async () => {

@@ -1,6 +1,7 @@
 import {
   acceptProjectInvitation,
   changeProjectPerson,
+  countCandidates,
   getCharacter,
   getClosedProject,
   getProject,
@@ -48,6 +49,7 @@ export const projectCalls = [
   listOwnCharacters,
   getCharacter,
   listCandidates,
+  countCandidates,
   listDocuments,
   listProjectPeople,
   listProjectActivity,
