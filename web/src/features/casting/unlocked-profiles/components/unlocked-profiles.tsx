@@ -1,7 +1,7 @@
 import '../i18n.ts';
 import { unlockedSorts, unlockedStates } from '@callboard/contract/casting/unlocking';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, Contact, Download, Search, Sheet } from 'lucide-react';
+import { Contact, Download, Search, Sheet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -13,6 +13,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
@@ -43,24 +44,18 @@ function ProjectMenu({ search, change, data }: UnlockedToolsProps) {
   const projects = data?.projects ?? [];
   if (projects.length === 0 && search.project === undefined) return null;
   return (
-    <div className={toolClasses.project}>
-      <select
-        aria-label={t('project')}
-        value={search.project ?? ''}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          change({ project: value === '' ? undefined : Number(value) });
-        }}
-      >
-        <option value="">{t('anyProject')}</option>
-        {projects.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} aria-hidden />
-    </div>
+    <FilterMenu
+      label={t('project')}
+      value={search.project === undefined ? '' : String(search.project)}
+      onChange={(chosen) => change({ project: chosen === '' ? undefined : Number(chosen) })}
+    >
+      <option value="">{t('anyProject')}</option>
+      {projects.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </FilterMenu>
   );
 }
 
