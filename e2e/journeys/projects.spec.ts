@@ -81,6 +81,16 @@ test('a breakdown becomes a project, a colleague joins, both edit it, and it is 
   await page.getByLabel('Synopsis').blur();
   await expect(colleague.getByLabel('Synopsis')).toHaveValue('A railway romance in the rains.');
 
+  // Into the same field: whoever is later reads whose words are there, and keeps their own.
+  await colleague.getByLabel('Director').fill('Leena Mathur');
+  await page.getByLabel('Director').fill('R. Iyer and sons');
+  await page.getByLabel('Director').blur();
+  await colleague.getByLabel('Director').blur();
+  const kept = (one: Page) => one.getByText(/^Yours: /).allInnerTexts();
+  await expect
+    .poll(async () => [...(await kept(page)), ...(await kept(colleague))])
+    .toEqual([expect.stringMatching(/^Yours: (R. Iyer and sons|Leena Mathur)$/)]);
+
   await page.getByRole('link', { name: 'Done' }).click();
   await colleague.goto(`/app/my-projects/${projectId}`);
   await chooseStatus(page, 'Open', 'Close project');

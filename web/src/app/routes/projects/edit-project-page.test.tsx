@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { ProjectDetail } from '@callboard/contract/casting/projects';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { openProjects, someProject } from './project-for-test.tsx';
@@ -65,6 +67,67 @@ describe('editing a project', () => {
     );
     await waitFor(() => expect(house.value).toBe('Tidewater Films'));
     expect(note.isConnected).toBe(false);
+  });
+
+  /** What a colleague saved arrives on the open page. */
+  const arrives = (server: ReturnType<typeof openProjects>['server'], theirs: ProjectDetail) => {
+    server.answer({ 'GET /v1/recruiter-project/3': () => json(200, theirs) });
+    act(() => emitLive('project', { project_id: 3 }));
+  };
+
+  it('says on which version words were typed, though a colleague’s came in before they were sent', async () => {
+    const { server } = openProjects(edit);
+    const director = await field('Director');
+    const theirs = someProject({ director: 'Leena Mathur', production_house: 'Coastline', revision: 9 });
+    server.answer({ [change]: () => json(200, { ...theirs, conflicts: [] }) });
+    await userEvent.click(director);
+    fireEvent.change(director, { target: { value: 'Leena from Pune' } });
+    arrives(server, theirs);
+    const house = await field('Production house');
+    await waitFor(() => expect(house.value).toBe('Coastline'));
+    // What is typed now is made on what is shown now.
+    fireEvent.change(house, { target: { value: 'Coastline Pictures' } });
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(server.bodiesOf(change)).toEqual([
+        { director: 'Leena from Pune', base_revision: 4 },
+        { production_house: 'Coastline Pictures', base_revision: 9 },
+      ]),
+    );
+  });
+
+  it('knows it after a reload as well', async () => {
+    const first = openProjects(edit);
+    first.server.answer({ [change]: offline });
+    await userEvent.type(await field('Director'), 'Leena from Pune');
+    await userEvent.tab();
+    await waitFor(() => expect(first.server.bodiesOf(change)).toHaveLength(1));
+    first.unmount();
+    const theirs = someProject({ director: 'Leena Mathur', revision: 9 });
+    const { server } = openProjects(edit, theirs);
+    server.answer({ [change]: () => json(200, { ...theirs, conflicts: [] }) });
+    await waitFor(() =>
+      expect(server.bodiesOf(change)).toEqual([{ director: 'Leena from Pune', base_revision: 4 }]),
+    );
+  });
+
+  it('counts a field that is still being typed in as seen when it was saved', async () => {
+    const { server } = openProjects(edit);
+    const director = await field('Director');
+    const mine = someProject({ director: 'Leena', revision: 5 });
+    server.answer({ [change]: () => json(200, { ...mine, conflicts: [] }) });
+    await userEvent.click(director);
+    fireEvent.change(director, { target: { value: 'Leena' } });
+    await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(1), { timeout: 10_000 });
+    const theirs = someProject({ director: 'Priya', production_house: 'Coastline', revision: 6 });
+    arrives(server, theirs);
+    await waitFor(async () => expect((await field('Production house')).value).toBe('Coastline'));
+    expect(director.value).toBe('Leena');
+    fireEvent.change(director, { target: { value: 'Leena Mathur' } });
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(server.bodiesOf(change).at(-1)).toEqual({ director: 'Leena Mathur', base_revision: 5 }),
+    );
   });
 
   it('sends no dates that end before they begin, and says so', async () => {

@@ -60,10 +60,10 @@ export function openProjects(
     ],
     { initialEntries: [path] },
   );
-  render(
+  const { unmount } = render(
     <Providers>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { server, router };
+  return { server, router, unmount };
 }

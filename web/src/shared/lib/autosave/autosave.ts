@@ -2,7 +2,7 @@ import type { FieldState, Fields } from './field.ts';
 import type { Draft, FieldDrafts } from './field-drafts.ts';
 import { FieldStore } from './field-store.ts';
 import type { SaveStatus } from './save-status.ts';
-import { SectionSender } from './send-sections.ts';
+import { SectionSender, type SendSection } from './send-sections.ts';
 import { isLater, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 export interface AutosaveOptions<S extends string, V> {
@@ -13,7 +13,9 @@ export interface AutosaveOptions<S extends string, V> {
   readonly base: V;
   readonly sections: readonly S[];
   /** Sends a body and returns the saved values. */
-  readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
+  readonly send: SendSection<S, V>;
+  /** The version of the record that is shown, where several people change it. */
+  readonly revision?: () => number;
   /** False while a record cannot be saved at all, such as a new one without its name. */
   readonly canSend?: () => boolean;
   readonly drafts: FieldDrafts;
@@ -99,7 +101,9 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
   }
 
   set<K extends keyof V & string>(name: K, value: V[K]): void {
-    const edit = { value, at: editTime(), tab: this.options.tab };
+    // What is on screen stays what one answers to, whatever arrives before it is sent.
+    const revision = this.#store.entry(name)?.revision ?? this.options.revision?.();
+    const edit = { value, at: editTime(), tab: this.options.tab, revision };
     const isStored = this.options.drafts.put(name, edit);
     this.#store.put(name, { ...edit, isUnsent: true, isStored });
     this.#store.mark(name, false);
@@ -198,14 +202,15 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     for (const listener of this.#listeners) listener();
   }
 
-  #post(kind: TabMessage['kind'], field: string, { value, at, tab }: Draft): void {
-    this.options.tabs.post({ kind, record: this.options.record, field, value, at, tab });
+  #post(kind: TabMessage['kind'], field: string, { value, at, tab, revision }: Draft): void {
+    this.options.tabs.post({ kind, record: this.options.record, field, value, at, tab, revision });
   }
 
   /** Shows a value of another tab or of the drafts, and sends it if no one else does. */
-  #show(name: keyof V & string, { value, at, tab }: Draft, isUnsent: boolean): void {
+  #show(name: keyof V & string, { value, at, tab, revision }: Draft, isUnsent: boolean): void {
     const parsed = this.#store.fields[name].draftSchema.safeParse(value);
-    if (parsed.success) this.#store.put(name, { value: parsed.data, at, tab, isUnsent, isStored: isUnsent });
+    if (parsed.success)
+      this.#store.put(name, { value: parsed.data, at, tab, revision, isUnsent, isStored: isUnsent });
     else this.options.drafts.remove(name, at);
   }
 
@@ -253,7 +258,7 @@ export class Autosave<S extends string, V extends Record<string, unknown>> {
     this.options.drafts.remove(name, at);
     if (entry?.at !== at) return;
     this.#post('saved', name, entry);
-    if (this.#focused === name) this.#store.markSaved(name);
+    if (this.#focused === name) this.#store.markSaved(name, this.options.revision?.());
     else this.#store.drop(name);
   }
 }

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { type DraftStorage, draftKeys, draftPrefix } from '../drafts.ts';
 import { createDeviceRecords } from '../send-later/device-records.ts';
 
-const Draft = z.object({ value: z.unknown(), at: z.number(), tab: z.string() });
+const Draft = z.object({
+  value: z.unknown(),
+  at: z.number(),
+  tab: z.string(),
+  /** The version of the record it was typed on, where several people change the record. */
+  revision: z.number().optional(),
+});
 
 /** An unsaved value, when it was typed and in which tab. */
 export type Draft = z.infer<typeof Draft>;

@@ -5,6 +5,8 @@ interface Entry<T> {
   readonly value: T;
   readonly at: number;
   readonly tab: string;
+  /** The version of the record that was shown when it was typed. */
+  readonly revision?: number | undefined;
   /** Unsent values are ours to send. Others are only shown as typed. */
   readonly isUnsent: boolean;
   /** Stored on this device, where other tabs see it. */
@@ -100,10 +102,10 @@ export class FieldStore<S extends string, V extends Record<string, unknown>> {
     this.#touch(name);
   }
 
-  /** Saved; it stays as typed until the field is left. */
-  markSaved(name: keyof V): void {
+  /** Saved; it stays as typed until the field is left. What is typed next is made on this version. */
+  markSaved(name: keyof V, revision = this.#entries[name]?.revision): void {
     const entry = this.#entries[name];
-    if (entry) this.put(name, { ...entry, isUnsent: false });
+    if (entry) this.put(name, { ...entry, isUnsent: false, revision });
   }
 
   setServerError(name: keyof V, fieldError: ServerError): void {

@@ -5,6 +5,13 @@ import { type Outcome, Sender } from '../send-later/sender.ts';
 import type { FieldStore } from './field-store.ts';
 import type { SaveError } from './save-status.ts';
 
+/** Sends a body and returns the saved values. `revisions` says on which version each entry was typed. */
+export type SendSection<S extends string, V> = (
+  section: S,
+  body: Readonly<Record<string, unknown>>,
+  revisions: ReadonlyMap<string, number>,
+) => Promise<Partial<V>>;
+
 /** One request, and the edits it contains. */
 interface SaveRequest<Name extends string> {
   readonly body: Readonly<Record<string, unknown>>;
@@ -13,6 +20,7 @@ interface SaveRequest<Name extends string> {
   readonly empty: ReadonlyMap<Name, number>;
   /** Which field each body entry comes from. */
   readonly owners: ReadonlyMap<string, Name>;
+  readonly revisions: ReadonlyMap<string, number>;
 }
 
 /** Every unsent valid field of a section, or the first `most` of them. */
@@ -25,6 +33,7 @@ function buildSaveRequest<S extends string, V extends Record<string, unknown>>(
   const edits = new Map<keyof V & string, number>();
   const empty = new Map<keyof V & string, number>();
   const owners = new Map<string, keyof V & string>();
+  const revisions = new Map<string, number>();
   const body: Record<string, unknown> = {};
   for (const name of store.namesOf(section)) {
     if (edits.size >= limit) break;
@@ -35,9 +44,10 @@ function buildSaveRequest<S extends string, V extends Record<string, unknown>>(
     for (const [key, value] of options) {
       body[key] = value;
       owners.set(key, name);
+      if (entry.revision !== undefined) revisions.set(key, entry.revision);
     }
   }
-  return { body, edits, empty, owners };
+  return { body, edits, empty, owners, revisions };
 }
 
 /** Maps errors of the body to fields: `onGoingProjects.2.name` belongs to the field that sent the list. */
@@ -70,7 +80,7 @@ function readSaveFailure(error: unknown): SaveFailure {
 interface SectionSenderOptions<S extends string, V extends Record<string, unknown>> {
   readonly store: FieldStore<S, V>;
   readonly sections: readonly S[];
-  readonly send: (section: S, body: Readonly<Record<string, unknown>>) => Promise<Partial<V>>;
+  readonly send: SendSection<S, V>;
   readonly canSend: () => boolean;
   /** False when the field was sent or changed elsewhere meanwhile. */
   readonly isStillOurs: (name: keyof V & string) => boolean;
@@ -141,7 +151,7 @@ export class SectionSender<S extends string, V extends Record<string, unknown>> 
       this.#sendsOneByOne.delete(section);
       return undefined;
     }
-    return send(section, request.body).then(
+    return send(section, request.body, request.revisions).then(
       (values) => this.#saved(section, values, request),
       (error: unknown) => this.#failed(section, error, request),
     );

@@ -6,6 +6,7 @@ const TabMessage = z.object({
   value: z.unknown(),
   at: z.number(),
   tab: z.string(),
+  revision: z.number().optional(),
   /** Typed: not saved yet. Saved: the server has it. */
   kind: z.enum(['typed', 'saved']),
 });

@@ -33,10 +33,22 @@ interface MergedRecordOptions<
   readonly read: (detail: D) => V;
   /** Sends changes made on this revision. */
   readonly send: (
-    body: Readonly<Record<string, unknown>> & { readonly base_revision: number },
+    body: Body & { readonly base_revision: number },
   ) => Promise<{ readonly detail: D; readonly conflicts: readonly FoundConflict[] }>;
   /** Puts the answer where the page reads it. */
   readonly remember: (detail: D) => void;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The changes by the version they were typed on, the oldest first. */
+function byRevision(body: Body, revisions: ReadonlyMap<string, number>, latest: number) {
+  const groups = new Map<number, Body>();
+  for (const [key, value] of Object.entries(body)) {
+    const revision = revisions.get(key) ?? latest;
+    groups.set(revision, { ...groups.get(revision), [key]: value });
+  }
+  return [...groups].sort(([one], [other]) => one - other);
 }
 
 /** Saves a record while several people type in it. Where two change the same field, both versions are kept. */
@@ -46,7 +58,7 @@ export function useMergedRecord<
   D extends { readonly revision: number },
 >(options: MergedRecordOptions<S, V, D>): MergedRecord<S, V> {
   const { userId, record, detail, section, fields, fieldOfWire, read, send, remember } = options;
-  /** The version one's changes are made on. */
+  /** The version that is shown. */
   const revision = useRef(detail.revision);
   const [conflicts] = useState(() => createConflicts<V>());
 
@@ -57,20 +69,25 @@ export function useMergedRecord<
       fields,
       base: read(detail),
       sections: [section],
-      send: async (_section, body) => {
+      revision: () => revision.current,
+      send: async (_section, body, revisions) => {
         const keepMine = (name: keyof V & string) => {
           const mine = own.value(name);
           return (by: string | null, at: string) => conflicts.add(name, { mine, by, at });
         };
         const typed = new Map(Object.values(fieldOfWire).map((name) => [name, keepMine(name)]));
-        const { detail: answer, conflicts: found } = await send({ ...body, base_revision: revision.current });
-        for (const { field, by, at } of found) {
-          const name = fieldOfWire[field];
-          if (name !== undefined) typed.get(name)?.(by, at);
+        let saved: Partial<V> = {};
+        for (const [base_revision, part] of byRevision(body, revisions, revision.current)) {
+          const { detail: answer, conflicts: found } = await send({ ...part, base_revision });
+          for (const { field, by, at } of found) {
+            const name = fieldOfWire[field];
+            if (name !== undefined) typed.get(name)?.(by, at);
+          }
+          revision.current = answer.revision;
+          remember(answer);
+          saved = read(answer);
         }
-        revision.current = answer.revision;
-        remember(answer);
-        return read(answer);
+        return saved;
       },
     });
     return own;
