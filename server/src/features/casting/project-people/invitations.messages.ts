@@ -4,6 +4,7 @@ import { eventType } from '../../../platform/events/event.ts';
 import { emailKind } from '../../../platform/feature/email.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
+import { nameAndCompany } from '../../people/person-summaries/index.ts';
 import { referenceTo } from './invitation-token.ts';
 import { findOpenInvitation } from './invitations.queries.ts';
 
@@ -28,7 +29,7 @@ const writeInvitation = ({ owner, company, project, role, url }: InvitationFacts
     ...renderEmail({
       greeting: 'Hi,',
       paragraphs: [
-        `${owner} from ${company} invited you to work on “${project}” on Callboard. ${whatTheyDo[role]}`,
+        `${nameAndCompany(owner, company)} invited you to work on “${project}” on Callboard. ${whatTheyDo[role]}`,
         `The link works once, within ${invitationDays} days. Sign in with this email address, or sign up as a recruiter with it.`,
       ],
       action: { label: 'Join project', url },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName } from './display-name.ts';
+import { displayName, nameAndCompany } from './display-name.ts';
 
 test.each([
   ['Pallavi', 'Reddy', 'Pallavi R.'],
@@ -10,4 +10,12 @@ test.each([
   ['पल्लवी', 'रेड्डी', 'पल्लवी र.'],
 ])('%s %s is %s', (first_name, last_name, shown) => {
   expect(displayName({ first_name, last_name })).toBe(shown);
+});
+
+test.each([
+  ['Priya Menon', 'Lantern Casting', 'Priya Menon from Lantern Casting'],
+  ['Priya Menon', 'Priya Menon', 'Priya Menon'],
+  ['Priya Menon', '', 'Priya Menon'],
+])('%s of %s is %s', (name, company, said) => {
+  expect(nameAndCompany(name, company)).toBe(said);
 });

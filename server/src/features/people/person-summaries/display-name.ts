@@ -16,3 +16,7 @@ export const displayName = ({ first_name, last_name }: FullName): string => {
 /** As members who may see more than guests read it. */
 export const fullNameOf = ({ first_name, last_name }: FullName): string =>
   `${first_name} ${last_name}`.trim();
+
+/** "Priya Menon from Lantern Casting", or the name alone for who works under it. */
+export const nameAndCompany = (name: string, company: string): string =>
+  company === '' || company === name ? name : `${name} from ${company}`;

@@ -7,7 +7,7 @@ export {
   ensureReferralCode,
   setContactNumber,
 } from './change-person.queries.ts';
-export { displayName, fullNameOf } from './display-name.ts';
+export { displayName, fullNameOf, nameAndCompany } from './display-name.ts';
 export {
   fullName,
   guardians,

@@ -54,7 +54,7 @@ function Inviter({ owner: { name, company, image } }: Pick<Invitation, 'owner'>)
   return (
     <p className={classes.inviter}>
       <Avatar src={image ?? undefined} name={name} size="lg" />
-      <span>{t(company ? 'join.by' : 'join.byName', { name, company })}</span>
+      <span>{t(company && company !== name ? 'join.by' : 'join.byName', { name, company })}</span>
     </p>
   );
 }

@@ -56,30 +56,30 @@ const linesOf = (words: string) => words.split(/\n+/);
 const cast = toTalent({
   ref: 'project.cast',
   event: castAtClosing,
-  message: '**{{name}}** from {{company}} cast you as **{{characters}}** in _{{project}}_. “{{words}}”',
+  message: '**{{who}}** cast you as **{{characters}}** in _{{project}}_. “{{words}}”',
   subject: 'You’re cast as {{characters}}',
   findFacts: async (trx, { closingId, characterIds }) => {
     const facts = await findClosingFacts(trx, closingId, 'cast');
     return facts && { ...facts, characters: await findNames(trx, characterIds) };
   },
-  write: ({ name, company, characters, project, words }) => ({
+  write: ({ who, characters, project, words }) => ({
     subject: `You’re cast as ${characters}`,
-    paragraphs: [`${name} from ${company} cast you as ${characters} in ${project}.`, ...linesOf(words)],
+    paragraphs: [`${who} cast you as ${characters} in ${project}.`, ...linesOf(words)],
   }),
 });
 
 const answered = toTalent({
   ref: 'project.answered',
   event: answeredAtClosing,
-  message: '“{{words}}” **{{name}}** from {{company}} closed _{{project}}_.',
+  message: '“{{words}}” **{{who}}** closed _{{project}}_.',
   subject: '{{project}} is closed',
   findFacts: async (trx, { closingId, part }) => {
     const facts = await findClosingFacts(trx, closingId, part);
     return facts && { ...facts, characters: '' };
   },
-  write: ({ name, company, project, words }) => ({
+  write: ({ who, project, words }) => ({
     subject: `${project} is closed`,
-    paragraphs: [...linesOf(words), `${name} from ${company} closed ${project}.`],
+    paragraphs: [...linesOf(words), `${who} closed ${project}.`],
   }),
 });
 

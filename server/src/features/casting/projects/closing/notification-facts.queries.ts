@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
-import { fullName, people, recruiters } from '../../../people/person-summaries/index.ts';
+import { fullName, nameAndCompany, people, recruiters } from '../../../people/person-summaries/index.ts';
 
 export interface ClosingFacts {
   readonly ownerId: number;
-  readonly name: string;
-  readonly company: string;
+  /** "Tara Dutta from Lantern Casting". */
+  readonly who: string;
   readonly project: string;
   /** What was said to everyone in this part. */
   readonly words: string;
@@ -13,7 +13,7 @@ export interface ClosingFacts {
 
 /** In the name of the owner, whom talents know, whoever closed it. */
 export const findClosingFacts = async (db: Database, closingId: number, part: string) => {
-  const { rows } = await sql<ClosingFacts>`
+  const { rows } = await sql<Omit<ClosingFacts, 'who'> & { readonly name: string; readonly company: string }>`
     select account.id as "ownerId", ${fullName('account')} as name, recruiter.company, project.title as project,
       closing.answered -> ${part}::text ->> 'words' as words
     from project_closing closing
@@ -21,7 +21,10 @@ export const findClosingFacts = async (db: Database, closingId: number, part: st
     join ${people('account')} on account.id = project.recruiter_id and account.closed_at is null
     join ${recruiters('recruiter')} on recruiter.account_id = account.id
     where closing.id = ${closingId} and closing.answered ? ${part}::text`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  if (!row) return undefined;
+  const { name, company, ...facts } = row;
+  return { ...facts, who: nameAndCompany(name, company) };
 };
 
 /** "Meera" or "Meera and The driver". */
