@@ -9,7 +9,10 @@ import * as billingDetails from './billing/billing-details.ts';
 import * as credits from './billing/credits.ts';
 import * as billing from './billing/purchases.ts';
 import * as availabilityQuestion from './casting/availability-checks.ts';
+import * as board from './casting/board.ts';
 import * as characters from './casting/characters.ts';
+import * as clientLinks from './casting/client-links.ts';
+import * as clientPage from './casting/client-page.ts';
 import * as desk from './casting/desk.ts';
 import * as projectClosing from './casting/project-closing.ts';
 import * as projectDocuments from './casting/project-documents.ts';
@@ -17,6 +20,7 @@ import * as projectLists from './casting/project-lists.ts';
 import * as projectPeople from './casting/project-people.ts';
 import * as projects from './casting/projects.ts';
 import * as shortlists from './casting/shortlists.ts';
+import * as talentNotes from './casting/talent-notes.ts';
 import * as unlocking from './casting/unlocking.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as chat from './messaging/conversations.ts';
@@ -86,6 +90,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   projectDocuments,
   characters,
   shortlists,
+  talentNotes,
+  board,
+  clientLinks,
+  clientPage,
   desk,
   unlocking,
   credits,

@@ -66,6 +66,22 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/recruiter-project/{}/activity': 'who did what on a project',
   'PATCH /v1/documentupload/{}': 'title, type and readers of a document',
   'GET /v1/recruiter/{}/desk': 'what needs a recruiter today',
+  'POST /v1/recruiter-character-shortlists/restore': 'undoing a removal',
+  'POST /v1/recruiter-character-shortlists/move': 'moving or copying people to another character',
+  'GET /v1/talent-notes/{}': 'the private note about a talent, and where they are shortlisted',
+  'PATCH /v1/talent-notes/{}': 'writing the private note',
+  'PUT /v1/recruiter-project-character-library/{}/not-for/{}': 'saying that somebody is not for a character',
+  'GET /v1/recruiter-project-character-library/{}/not-for': 'who is not for a character',
+  'GET /v1/recruiter-project/{}/board': 'the board of a project in one answer',
+  'POST /v1/client-links': 'making a link for a client',
+  'GET /v1/client-links': 'the links of a project, and who opened them',
+  'PATCH /v1/client-links/{}': 'changing what a link shows',
+  'DELETE /v1/client-links/{}': 'revoking a link',
+  'GET /v1/client-links/{}/answers': 'what clients said',
+  'GET /v1/recruiter-project/{}/contact-sheet': 'faces on paper',
+  'GET /v1/recruiter-project/{}/shortlists/export': 'shortlists as a spreadsheet',
+  'POST /v1/client-pages/{}/visitors': 'a client says who they are',
+  'PUT /v1/client-pages/{}/answers': 'a client answers',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */
@@ -76,6 +92,10 @@ export const refusedToFrozen: Readonly<Record<string, string>> = {
   'POST /v1/recruiter/send-email': 'begins a conversation',
   'POST /v1/findTalent-saveSearch': 'keeps something new',
   'DELETE /v1/recruiter-character-shortlists/recruiter-shortlist-delete': 'changes a project',
+  'DELETE /v1/recruiter-character-shortlists/{}': 'changes a project',
+  'DELETE /v1/recruiter-character-shortlists/bulk/shortlist-delete': 'changes a project',
+  'PATCH /v1/recruiter-character-shortlists/{}': 'changes a project',
+  'POST /v1/recruiter-character-shortlists/user-shortlist/sort-by/user-list': 'changes a project',
   'DELETE /v1/documentupload': 'changes a project',
   'POST /v1/recruiter-project-character-library/character-shortlist/sort-by/caharacter-list':
     'changes a project',

@@ -52,6 +52,11 @@ export const paths = {
   editTalentSection: (section: ProfileSection) => `/app/talent/create?section=${section}`,
   dashboard: () => '/app/dashboard',
   myJobs: () => '/app/openings/open-projects',
+  /** What a recruiter shared with this talent. */
+  sharedProject: (id: Identifier) => `/app/openings/open-projects/${segment(id)}`,
+  closedJobs: () => '/app/openings/closed-projects',
+  myApplications: () => '/app/openings/my-applications',
+  callboardOpenings: () => '/app/openings/callboard-openings',
   messages: (where: MessagesTarget = {}) => {
     const query = new URLSearchParams(
       Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -70,6 +75,13 @@ export const paths = {
   /** Everyone who applied or was asked, or those of one character. */
   projectApplicants: (id: Identifier, characterId?: Identifier) =>
     `/app/my-projects/${segment(id)}/applicants${characterId === undefined ? '' : `?character=${segment(characterId)}`}`,
+  /** Everyone considered, or with one character in sight. */
+  board: (id: Identifier, characterId?: Identifier) =>
+    `/app/my-projects/${segment(id)}/board${characterId === undefined ? '' : `?character=${segment(characterId)}`}`,
+  /** Side by side, in this order. */
+  lineUp: (id: Identifier, talentIds: readonly number[] = []) =>
+    `/app/my-projects/${segment(id)}/line-up${talentIds.length === 0 ? '' : `?talents=${talentIds.join(',')}`}`,
+  scenarios: (id: Identifier) => `/app/my-projects/${segment(id)}/scenarios`,
   projectSummary: () => '/app/recruiter/dashboard/project-summary',
   myJobPostings: () => '/app/my-job-postings',
   talentNotifications: () => '/app/talent/dashboard/notification',

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { access } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { FileAnswer, Id, IdInPath, Instant, Line, ListOf } from '../scalars.ts';
+import { ClientAnswerMark } from './client-answers.ts';
+
+const tag = 'shortlists';
+const base = '/v1/client-links';
+const reading = access.recruiter({ owned: true });
+const changing = access.recruiter({ owned: true, notFrozen: true });
+const params = z.strictObject({ id: IdInPath });
+
+/** 128 bits or more, made for the link. */
+export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is incomplete');
+/** Given to a client on first opening. It answers for them on this link and opens nothing else. */
+export const VisitorToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+export const Passcode = z.string().trim().min(4, 'Use 4 characters or more').max(40);
+
+export const clientLinkDays = { default: 7, most: 90 } as const;
+export const maxClientFaces = 500;
+
+/** What a client may see besides faces and names. */
+export const clientFields = [
+  'city',
+  'playing_age',
+  'height',
+  'languages',
+  'skills',
+  'past_work',
+  'days',
+] as const;
+export type ClientField = (typeof clientFields)[number];
+
+const Shows = z.strictObject({
+  fields: z.array(z.enum(clientFields)).max(clientFields.length),
+  reels: z.boolean(),
+  /** Of the shortlist. Off unless chosen. */
+  notes: z.boolean(),
+  /** Heights side by side, true to scale. */
+  line_up: z.boolean(),
+});
+export type ClientLinkShows = z.infer<typeof Shows>;
+
+const FutureInstant = Instant;
+
+const changeable = {
+  /** Whom it is for, as the page greets them. */
+  for_name: Line(80).nullable(),
+  message: Line(600).nullable(),
+  shows: Shows,
+  expires_at: FutureInstant,
+};
+
+export const ClientLink = z
+  .object({
+    id: z.int(),
+    project_id: z.int(),
+    /** Null for the whole project. */
+    charcter_id: z.int().nullable(),
+    character: z.string().nullable(),
+    /** Where it leads, below the public address. */
+    path: z.string(),
+    ...changeable,
+    scenario_ids: z.array(z.int()),
+    /** Null for the whole shortlist as it is; else those chosen. */
+    user_ids: z.array(z.int()).nullable(),
+    has_passcode: z.boolean(),
+    status: z.enum(['open', 'expired', 'revoked']),
+    created_by: z.string().nullable(),
+    created_at: Instant,
+    revoked_at: Instant.nullable(),
+    /** Everyone who opened it, by the name they gave. */
+    visitors: z.array(
+      z.object({
+        name: z.string(),
+        first_seen_at: Instant,
+        last_seen_at: Instant,
+        visits: z.int(),
+        /** Null until they sent their answers. */
+        sent_at: Instant.nullable(),
+        answered: z.int(),
+      }),
+    ),
+    faces: z.int(),
+  })
+  .meta({ id: 'ClientLink' });
+export type ClientLink = z.infer<typeof ClientLink>;
+
+export const createClientLink = endpoint({
+  method: 'POST',
+  path: base,
+  tag,
+  summary: 'Make a link for a client: one character or the whole project',
+  access: changing,
+  body: z.strictObject({
+    project_id: Id,
+    charcter_id: Id.optional(),
+    user_ids: z.array(Id).min(1).max(maxClientFaces).optional(),
+    scenario_ids: z.array(Id).max(6).optional(),
+    ...changeable,
+    passcode: Passcode.optional(),
+    /** Created on the device. Retrying with it makes one link. */
+    client_id: z.guid().optional(),
+  }),
+  status: 201,
+  response: ClientLink,
+});
+
+export const listClientLinks = endpoint({
+  method: 'GET',
+  path: base,
+  tag,
+  summary: 'The links of a project with who opened them, open ones first',
+  access: reading,
+  query: z.strictObject({ project_id: z.coerce.number().pipe(Id) }),
+  response: ListOf(ClientLink),
+});
+
+export const changeClientLink = endpoint({
+  method: 'PATCH',
+  path: `${base}/{id}`,
+  tag,
+  summary: 'Change what a link shows, its words, its passcode or when it expires',
+  access: changing,
+  params,
+  body: z.strictObject({ ...changeable, passcode: Passcode.nullable() }).partial(),
+  response: ClientLink,
+});
+
+export const revokeClientLink = endpoint({
+  method: 'DELETE',
+  path: `${base}/{id}`,
+  tag,
+  summary: 'Revoke a link. It stops within a second, also on open pages. Revoking again changes nothing',
+  access: changing,
+  params,
+  status: 204,
+  response: z.undefined(),
+});
+
+export const getClientAnswers = endpoint({
+  method: 'GET',
+  path: `${base}/{id}/answers`,
+  tag,
+  summary: 'What everyone said on this link, by face',
+  access: reading,
+  params,
+  response: z.object({
+    results: z.array(
+      z.object({
+        user_id: z.int(),
+        charcter_id: z.int(),
+        name: z.string(),
+        answers: z.array(ClientAnswerMark),
+      }),
+    ),
+  }),
+});
+
+const sheetQuery = z.strictObject({ characterId: z.coerce.number().pipe(Id).optional() });
+
+export const makeContactSheet = endpoint({
+  method: 'GET',
+  path: '/v1/recruiter-project/{id}/contact-sheet',
+  tag,
+  summary: 'The shortlists of a project, or of one character, as a PDF with faces. No contact data',
+  access: changing,
+  params,
+  query: sheetQuery,
+  response: FileAnswer,
+});
+
+export const exportShortlists = endpoint({
+  method: 'GET',
+  path: '/v1/recruiter-project/{id}/shortlists/export',
+  tag,
+  summary: 'The shortlists of a project, or of one character, as a spreadsheet. No contact data',
+  access: changing,
+  params,
+  query: sheetQuery,
+  response: FileAnswer,
+});
