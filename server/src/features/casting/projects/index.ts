@@ -1,6 +1,10 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
 export {
+  type ClientCharacterRow,
+  listClientCharacters,
+} from './characters/client-characters.queries.ts';
+export {
   type FieldEdit,
   mergeFields,
   onlySent,
@@ -8,6 +12,7 @@ export {
 } from './field-merge.policy.ts';
 export { projectsFeature } from './manifest.ts';
 export {
+  candidates,
   castings,
   characters,
   isInterestedIn,

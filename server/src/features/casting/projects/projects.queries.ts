@@ -26,6 +26,9 @@ export const characters = sharedTable('project_character', [
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
 
+/** Everyone considered for a character once, at their furthest stage. */
+export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
+
 /** Whether the talent said they are interested in a project that somebody works on. */
 export const isInterestedIn = (
   talentId: RawBuilder<unknown>,
