@@ -14,9 +14,11 @@ import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
+import { myJobs } from './features/casting/my-jobs/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
+import { projectSharesFeature } from './features/casting/project-shares/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
 import { shortlistsFeature } from './features/casting/shortlists/index.ts';
 import { talentNotes } from './features/casting/talent-notes/index.ts';
@@ -86,6 +88,8 @@ const byArea = {
   casting: [
     jobsFeature,
     projectsFeature,
+    projectSharesFeature,
+    myJobs,
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,

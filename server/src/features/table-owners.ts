@@ -70,7 +70,6 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'project_disclosure',
     'project_edit',
     'project_closing',
-    'project_share',
     'character_cast',
     'character_candidate',
     'character_language',
@@ -81,6 +80,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
   ],
   'casting/shortlists': ['character_shortlist', 'removed_shortlist_entry'],
   'casting/talent-notes': ['talent_note', 'character_not_for'],
+  'casting/project-shares': ['project_share'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
   'casting/project-documents': [
@@ -170,9 +170,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application', 'character_shortlist'],
+    tables: ['job_application', 'project_share', 'character_shortlist'],
     because:
-      'who applied or is shortlisted is considered for a character; jobs and shortlists build on projects',
+      'who applied, was asked or is shortlisted is considered for a character; jobs, shares and shortlists build on projects',
   },
   {
     feature: 'people/person-summaries',

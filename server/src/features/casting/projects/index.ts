@@ -10,13 +10,20 @@ export {
   onlySent,
   toFieldConflict,
 } from './field-merge.policy.ts';
+export {
+  type CharacterForTalents,
+  findProjectForTalents,
+  listCharactersForTalents,
+  type ProjectForTalents,
+  recruiterJoins,
+  recruiterRow,
+} from './for-talents.queries.ts';
+export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export {
   candidates,
   castings,
   characters,
-  isInterestedIn,
-  projectShares,
   projects,
 } from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
