@@ -10,6 +10,7 @@ import { signIn } from './features/accounts/sign-in/index.ts';
 import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
+import { board } from './features/casting/board/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
@@ -85,6 +86,7 @@ const byArea = {
     projectsFeature,
     projectPeopleFeature,
     projectCandidates,
+    board,
     projectDocuments,
     connections,
     availabilityChecks,

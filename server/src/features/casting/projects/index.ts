@@ -1,6 +1,9 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export { projectsFeature } from './manifest.ts';
+export { citiesOf } from './project-detail.queries.ts';
 export {
+  candidates,
   castings,
   characters,
   isInterestedIn,
@@ -13,3 +16,4 @@ export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
 export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';
+export { toCharacterStatus } from './stages.mapper.ts';

@@ -21,12 +21,27 @@ export const characters = sharedTable('project_character', [
   'name',
   'position',
   'status',
+  'wanted',
+  'gender_id',
+  'playing_age_min',
+  'playing_age_max',
+  'weight',
 ]);
+
+/** Everyone considered for a character once, at their furthest stage. */
+export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
 
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
 
-export const shortlists = sharedTable('character_shortlist', ['id', 'character_id', 'talent_id', 'note']);
+export const shortlists = sharedTable('character_shortlist', [
+  'id',
+  'character_id',
+  'talent_id',
+  'note',
+  'position',
+  'created_at',
+]);
 
 /** Whether the talent said they are interested in a project that somebody works on. */
 export const isInterestedIn = (
@@ -45,4 +60,6 @@ export const projectShares = sharedTable('project_share', [
   'message',
   'status',
   'shared_at',
+  'read_at',
+  'answered_at',
 ]);

@@ -8,3 +8,4 @@ export { usualFee } from './profile.queries.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
 export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';
+export { opensFor } from './visibility.queries.ts';

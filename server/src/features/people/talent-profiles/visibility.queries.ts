@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readableUnlocks } from '../../casting/connections/index.ts';
@@ -15,6 +15,33 @@ const wanted = {
   address: (ref: Ref) => sql<boolean>`account.id = (
     select named.talent_id from talent_address named join talent_address current using (talent_id)
     where named.slug = ${ref} and current.is_current)`,
+};
+
+/** They wrote with this recruiter, applied to a job of theirs or their team, or are interested in a project. */
+const isConnectedWith = (
+  talentId: RawBuilder<unknown>,
+  recruiterId: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql<boolean>`(exists (
+    select from conversation talk where talk.talent_id = ${talentId} and talk.recruiter_id = ${recruiterId})
+  or ${hasApplied(talentId, recruiterId)}
+  or ${hasAppliedToTeam(talentId, recruiterId)}
+  or ${isInterestedIn(talentId, recruiterId)})`;
+
+/**
+ * The profile opens for this recruiter, as the policy decides: for lists, of the rows joined under these names.
+ * Closed accounts are left out by the list.
+ */
+export const opensFor = (
+  joined: { readonly account: string; readonly talent: string },
+  recruiterId: RawBuilder<unknown>,
+): RawBuilder<boolean> => {
+  const talentId = sql.ref(`${joined.account}.id`);
+  const of = (column: string) => sql.ref(`${joined.talent}.${column}`);
+  return sql<boolean>`(${of('completed_at')} is not null and ${sql.ref(`${joined.account}.frozen_at`)} is null
+      and (${of('show_to_recruiters')} or ${isConnectedWith(talentId, recruiterId)})
+    or exists (select from ${readableUnlocks('readable')} where readable.talent_id = ${talentId}
+      and readable.account_id = ${recruiterId}))`;
 };
 
 const visibilityBy = (kind: keyof typeof wanted) =>
@@ -38,11 +65,7 @@ const visibilityBy = (kind: keyof typeof wanted) =>
               .where('unlock.account_id', '=', value('recruiterId')),
           )
           .as('unlocked'),
-        sql<boolean>`exists (
-          select from conversation talk where talk.talent_id = account.id and talk.recruiter_id = ${value('recruiterId')})
-        or ${hasApplied(sql.ref('account.id'), sql`${value('recruiterId')}`)}
-        or ${hasAppliedToTeam(sql.ref('account.id'), sql`${value('recruiterId')}`)}
-        or ${isInterestedIn(sql.ref('account.id'), sql`${value('recruiterId')}`)}`.as('connected'),
+        isConnectedWith(sql.ref('account.id'), sql`${value('recruiterId')}`).as('connected'),
       ])
       .where(wanted[kind](value('ref')))
       .where('account.closed_at', 'is', null),
