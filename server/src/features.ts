@@ -14,6 +14,7 @@ import { board } from './features/casting/board/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
+import { lineUps } from './features/casting/line-ups/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
@@ -87,6 +88,7 @@ const byArea = {
     projectPeopleFeature,
     projectCandidates,
     board,
+    lineUps,
     projectDocuments,
     connections,
     availabilityChecks,

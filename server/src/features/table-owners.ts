@@ -88,6 +88,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'document_opening',
     'document_copy',
   ],
+  'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
   'casting/jobs': ['job', 'job_character', 'job_application'],
   casting: ['unlock', 'readable_unlock', 'availability_question'],
 

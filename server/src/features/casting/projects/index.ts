@@ -1,5 +1,11 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
+export {
+  type FieldEdit,
+  mergeFields,
+  onlySent,
+  toFieldConflict,
+} from './field-merge.policy.ts';
 export { projectsFeature } from './manifest.ts';
 export { citiesOf } from './project-detail.queries.ts';
 export {

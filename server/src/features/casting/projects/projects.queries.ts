@@ -26,6 +26,8 @@ export const characters = sharedTable('project_character', [
   'playing_age_min',
   'playing_age_max',
   'weight',
+  'works_from',
+  'works_to',
 ]);
 
 /** Everyone considered for a character once, at their furthest stage. */

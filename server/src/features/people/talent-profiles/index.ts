@@ -7,5 +7,6 @@ export { findPastWork, listPastWork } from './past-work.queries.ts';
 export { usualFee } from './profile.queries.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
+export { listStandingFacts, type StandingFactsRow } from './standing-facts.queries.ts';
 export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';
 export { opensFor } from './visibility.queries.ts';
