@@ -1,66 +1,61 @@
 import type { BoardCard, BoardRow } from '@callboard/contract/casting/board';
 import type { ClientAnswerMark } from '@callboard/contract/casting/client-answers';
-import { fullNameOf } from '../../people/person-summaries/index.ts';
+import type { TalentFace } from '@callboard/contract/casting/talent-face';
 import { type CharacterBriefRow, toCharacterStatus } from '../projects/index.ts';
+import { type PhotoUrl, toTalentFace } from '../talent-faces/index.ts';
 import { type BoardPlace, byPlace, placeOf } from './board.policy.ts';
 import type { BoardPersonRow } from './board.queries.ts';
-
-export type PhotoUrl = (key: string) => Promise<string>;
 
 /** What clients said of one face. */
 export type AnswersOf = (characterId: number, talentId: number) => readonly ClientAnswerMark[];
 
 const toCard = (
-  row: BoardPersonRow,
+  { entry, has_applied, can_message }: BoardPersonRow,
+  face: TalentFace,
   { stage, status, since }: BoardPlace,
-  image: string | null,
   answers: readonly ClientAnswerMark[],
 ): BoardCard => ({
-  user_id: row.talent_id,
-  userUniqueId: row.public_id,
-  name: fullNameOf(row),
-  image,
-  placeholder: row.placeholder,
-  current_residence: row.city,
-  screen_min_age: row.playing_age_min,
-  screen_max_age: row.playing_age_max,
-  isRecruiterUnlocked: row.is_unlocked,
-  is_visible: row.is_visible,
+  ...face,
   stage,
   status,
   since: since.toISOString(),
-  entry: row.entry && {
-    id: row.entry.id,
-    note: row.entry.note,
-    rating: row.entry.rating,
-    revision: row.entry.revision,
-    added_by: row.entry.added_by,
+  entry: entry && {
+    id: entry.id,
+    note: entry.note,
+    rating: entry.rating,
+    revision: entry.revision,
+    added_by: entry.added_by,
   },
-  has_applied: row.has_applied,
-  can_message: row.can_message,
+  has_applied,
+  can_message,
   answers: [...answers],
 });
 
-/** The addresses of pictures, each made once however many characters someone is considered for. */
-export async function readImages(rows: readonly BoardPersonRow[], photoUrl: PhotoUrl) {
-  const keys = [...new Set(rows.flatMap(({ card_key: key }) => key ?? []))];
-  return new Map(await Promise.all(keys.map(async (key) => [key, await photoUrl(key)] as const)));
+/** Each face once, however many characters someone is considered for. */
+export async function readFaces(
+  rows: readonly BoardPersonRow[],
+  photoUrl: PhotoUrl,
+): Promise<ReadonlyMap<number, TalentFace>> {
+  const byTalent = new Map(rows.map((row) => [row.talent_id, row]));
+  const faces = [...byTalent.values()].map(async (row) => toTalentFace(row, photoUrl));
+  return new Map((await Promise.all(faces)).map((face) => [face.user_id, face]));
 }
 
 interface RowParts {
   readonly people: readonly BoardPersonRow[];
-  readonly images: ReadonlyMap<string, string>;
+  readonly faces: ReadonlyMap<number, TalentFace>;
   readonly answersOf: AnswersOf;
   readonly openLinks: number;
 }
 
 export function toBoardRow(
   brief: CharacterBriefRow,
-  { people, images, answersOf, openLinks }: RowParts,
+  { people, faces, answersOf, openLinks }: RowParts,
 ): BoardRow {
   const placed = people.flatMap((facts) => {
     const place = placeOf(facts);
-    return place ? [{ facts, place }] : [];
+    const face = faces.get(facts.talent_id);
+    return place && face ? [{ facts, place, face }] : [];
   });
   return {
     id: brief.id,
@@ -76,8 +71,6 @@ export function toBoardRow(
     open_links: openLinks,
     people: placed
       .toSorted(byPlace)
-      .map(({ facts, place }) =>
-        toCard(facts, place, images.get(facts.card_key ?? '') ?? null, answersOf(brief.id, facts.talent_id)),
-      ),
+      .map(({ facts, place, face }) => toCard(facts, face, place, answersOf(brief.id, facts.talent_id))),
   };
 }

@@ -1,4 +1,4 @@
-import { type BoardStage, boardStages } from '@callboard/contract/casting/board';
+import { type BoardStage, boardStages } from '@callboard/contract/casting/project-values';
 
 interface Happened {
   readonly status: string;

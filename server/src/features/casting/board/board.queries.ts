@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { coverOf, fullName, people, talents } from '../../people/person-summaries/index.ts';
-import { opensFor } from '../../people/talent-profiles/index.ts';
-import { readableUnlocks, unlocks } from '../connections/index.ts';
+import { fullName, people } from '../../people/person-summaries/index.ts';
+import { unlocks } from '../connections/index.ts';
 import { hasApplied, jobApplications } from '../jobs/index.ts';
-import { candidates, characters, citiesOf, projectShares, projects, shortlists } from '../projects/index.ts';
+import { candidates, characters, citiesOf, projectShares, projects } from '../projects/index.ts';
+import { shortlists } from '../shortlists/index.ts';
+import { faceColumns, faceJoins, type TalentFaceRow } from '../talent-faces/index.ts';
 import type { CandidateFacts } from './board.policy.ts';
 
 /** The project with the number of applications that nobody has opened. */
@@ -38,19 +39,8 @@ interface EntryRow {
   readonly added_by: string | null;
 }
 
-export interface BoardPersonRow extends CandidateFacts {
+export interface BoardPersonRow extends CandidateFacts, TalentFaceRow {
   readonly character_id: number;
-  readonly talent_id: number;
-  readonly public_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly card_key: string | null;
-  readonly placeholder: string | null;
-  readonly city: string | null;
-  readonly playing_age_min: number | null;
-  readonly playing_age_max: number | null;
-  readonly is_unlocked: boolean;
-  readonly is_visible: boolean;
   readonly has_applied: boolean;
   readonly can_message: boolean;
   readonly entry: EntryRow | null;
@@ -121,29 +111,18 @@ export const listPeople = async (
         select character_id, talent_id, null, null from ${projectShares('share')} where character_id = ${ids}) named
       group by character_id, talent_id),
     person as materialized (
-      select account.id, account.public_id, account.first_name, account.last_name, city.name as city,
-        talent.playing_age_min, talent.playing_age_max,
-        ${coverOf(sql.ref('account.id'), sql`json_build_object('key', cover.card_key, 'placeholder', cover.placeholder)`)} as cover,
-        exists (select from ${readableUnlocks('readable')} where readable.account_id = ${reader}
-          and readable.talent_id = account.id) as is_unlocked,
-        ${opensFor({ account: 'account', talent: 'talent' }, reader)} as is_visible,
+      select ${faceColumns(reader)},
         (exists (select from ${unlocks('unlock')} where unlock.recruiter_id = ${reader}
           and unlock.talent_id = account.id) or ${hasApplied(sql.ref('account.id'), reader)}) as can_message
-      from ${people('account')}
-      join ${talents('talent')} on talent.account_id = account.id
-      left join city on city.id = talent.residence_city_id
-      where account.id in (select talent_id from named) and account.closed_at is null)
-    select named.character_id, named.talent_id, named.rank, named.since, person.public_id, person.first_name,
-      person.last_name, person.city, person.playing_age_min, person.playing_age_max,
-      person.cover ->> 'key' as card_key, person.cover ->> 'placeholder' as placeholder,
-      person.is_unlocked, person.is_visible, person.can_message,
+      from (select distinct talent_id from named) considered ${faceJoins(sql.ref('considered.talent_id'))})
+    select named.character_id, named.rank, named.since, person.*,
       application.status as application_status, application.updated_at as application_at,
       coalesce(application.status <> 'withdrawn', false) as has_applied,
       share.status as share_status, coalesce(share.answered_at, share.read_at, share.shared_at) as share_at,
       entry.id as entry_id, entry.note, entry.rating, entry.revision, entry.position, entry.created_at,
       case when adder.closed_at is null then ${fullName('adder')} end as added_by
     from named
-    join person on person.id = named.talent_id
+    join person on person.talent_id = named.talent_id
     left join lateral (
       select status, updated_at from ${jobApplications('application')}
       where application.character_id = named.character_id and application.talent_id = named.talent_id

@@ -6,7 +6,8 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { requireProject } from '../project-access/index.ts';
 import { listBriefs } from '../projects/index.ts';
-import { type PhotoUrl, readImages, toBoardRow } from './board.mapper.ts';
+import type { PhotoUrl } from '../talent-faces/index.ts';
+import { readFaces, toBoardRow } from './board.mapper.ts';
 import * as queries from './board.queries.ts';
 
 export interface BoardOptions {
@@ -37,7 +38,7 @@ export function createBoard({ db, photoUrl }: BoardOptions) {
         briefs.map(({ id }) => id),
         accountId,
       );
-      const images = await readImages(people, photoUrl);
+      const faces = await readFaces(people, photoUrl);
       const byCharacter = groupByCharacter(people);
       return {
         project_id: head.id,
@@ -52,7 +53,7 @@ export function createBoard({ db, photoUrl }: BoardOptions) {
         characters: briefs.map((brief) =>
           toBoardRow(brief, {
             people: byCharacter.get(brief.id) ?? [],
-            images,
+            faces,
             answersOf: () => [],
             openLinks: 0,
           }),

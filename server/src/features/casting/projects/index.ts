@@ -1,4 +1,5 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
 export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export {
   type FieldEdit,
@@ -15,11 +16,9 @@ export {
   isInterestedIn,
   projectShares,
   projects,
-  shortlists,
 } from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
-export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';
 export { toCharacterStatus } from './stages.mapper.ts';

@@ -36,15 +36,6 @@ export const candidates = sharedTable('character_candidate', ['character_id', 't
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
 
-export const shortlists = sharedTable('character_shortlist', [
-  'id',
-  'character_id',
-  'talent_id',
-  'note',
-  'position',
-  'created_at',
-]);
-
 /** Whether the talent said they are interested in a project that somebody works on. */
 export const isInterestedIn = (
   talentId: RawBuilder<unknown>,
