@@ -2,7 +2,14 @@ import { countDays, daysTogether, feeTogether } from '@callboard/contract/castin
 import { describe, expect, it } from 'vitest';
 import { calendarOf, isSameGroup, mayStand, periodOf, spanOf } from './line-up.policy.ts';
 
-const place = { talent_id: 1, character_id: 1, character: 'Meera', rank: 6, works_from: null, works_to: null };
+const place = {
+  talent_id: 1,
+  character_id: 1,
+  character: 'Meera',
+  rank: 6,
+  works_from: null,
+  works_to: null,
+};
 const shoot = { shoot_starts_on: '2027-01-12', shoot_ends_on: '2027-01-14' };
 const busy = (start_date: string, end_date: string, is_booking = false) => ({
   start_date,
@@ -61,7 +68,12 @@ describe('together', () => {
   });
 
   it('fees are added where all are by the day', () => {
-    expect(feeTogether([{ rupees: 45_000, per: 'day' }, { rupees: 41_000, per: 'day' }])).toBe(86_000);
+    expect(
+      feeTogether([
+        { rupees: 45_000, per: 'day' },
+        { rupees: 41_000, per: 'day' },
+      ]),
+    ).toBe(86_000);
     expect(feeTogether([{ rupees: 45_000, per: 'day' }, null])).toBeNull();
     expect(feeTogether([{ rupees: 45_000, per: 'project' }])).toBeNull();
   });
