@@ -35,12 +35,7 @@ const stand = async (team: TeamProject, character: number, name: string, tall: T
   });
   await db()
     .insertInto('talent_body')
-    .values({
-      talent_id: face.id,
-      height_mm: mm,
-      // The database takes these of adults only.
-      ...(!('date_of_birth' in talent) && { bust_or_chest_mm: 880, waist_mm: 700, hips_mm: 950 }),
-    })
+    .values({ talent_id: face.id, height_mm: mm, bust_or_chest_mm: 880, waist_mm: 700, hips_mm: 950 })
     .execute();
   await db()
     .insertInto('character_shortlist')
@@ -132,8 +127,12 @@ describe('GET /v1/recruiter-project/{id}/line-up', () => {
 
   test('measurements of minors, and anything of a hidden profile, are told nobody', async () => {
     const { team } = await filled();
-    const minor = await stand(team, 0, 'Mini', { talent: { date_of_birth: '2015-01-01' } });
-    const unknown = await stand(team, 0, 'Una', { talent: { date_of_birth: null } });
+    const minor = await stand(team, 0, 'Mini');
+    const unknown = await stand(team, 0, 'Una');
+    const born = (id: number, date_of_birth: string | null) =>
+      db().updateTable('talent').set({ date_of_birth }).where('account_id', '=', id).execute();
+    await born(minor.id, '2015-01-01');
+    await born(unknown.id, null);
     const hidden = await stand(team, 0, 'Hina', {
       talent: { show_to_recruiters: false, fee_rupees: 9_000, fee_per: 'day' },
     });
