@@ -23,20 +23,23 @@ const read = async (team: TeamProject, ids: readonly number[] = [], person?: Per
 
 interface Tall {
   readonly mm?: number;
+  /** The database keeps measurements of adults only. */
+  readonly hasBody?: boolean;
   readonly talent?: object;
   readonly account?: object;
 }
 
 const stand = async (team: TeamProject, character: number, name: string, tall: Tall = {}) => {
-  const { mm = 1650, talent = {}, account = {} } = tall;
+  const { mm = 1650, hasBody = true, talent = {}, account = {} } = tall;
   const face = await createFace(db(), {
     account: { first_name: name, last_name: 'Rao', ...account },
     talent,
   });
-  await db()
-    .insertInto('talent_body')
-    .values({ talent_id: face.id, height_mm: mm, bust_or_chest_mm: 880, waist_mm: 700, hips_mm: 950 })
-    .execute();
+  if (hasBody)
+    await db()
+      .insertInto('talent_body')
+      .values({ talent_id: face.id, height_mm: mm, bust_or_chest_mm: 880, waist_mm: 700, hips_mm: 950 })
+      .execute();
   await db()
     .insertInto('character_shortlist')
     .values({ character_id: team.characters[character] ?? 0, talent_id: face.id, position: 1 })
@@ -127,12 +130,8 @@ describe('GET /v1/recruiter-project/{id}/line-up', () => {
 
   test('measurements of minors, and anything of a hidden profile, are told nobody', async () => {
     const { team } = await filled();
-    const minor = await stand(team, 0, 'Mini');
-    const unknown = await stand(team, 0, 'Una');
-    const born = (id: number, date_of_birth: string | null) =>
-      db().updateTable('talent').set({ date_of_birth }).where('account_id', '=', id).execute();
-    await born(minor.id, '2015-01-01');
-    await born(unknown.id, null);
+    const minor = await stand(team, 0, 'Mini', { hasBody: false, talent: { date_of_birth: '2015-01-01' } });
+    const unknown = await stand(team, 0, 'Una', { hasBody: false, talent: { date_of_birth: null } });
     const hidden = await stand(team, 0, 'Hina', {
       talent: { show_to_recruiters: false, fee_rupees: 9_000, fee_per: 'day' },
     });
