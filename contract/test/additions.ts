@@ -83,6 +83,12 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/recruiter-project/{}/shortlists/export': 'shortlists as a spreadsheet',
   'POST /v1/client-pages/{}/visitors': 'a client says who they are',
   'PUT /v1/client-pages/{}/answers': 'a client answers',
+  'GET /v1/recruiter-project/{}/line-up': 'people side by side, to scale',
+  'POST /v1/recruiter-project/{}/pairings': 'keeping people as a pairing',
+  'PATCH /v1/pairings/{}': 'the name and note of a pairing',
+  'DELETE /v1/pairings/{}': 'removing a pairing',
+  'POST /v1/pairings/{}/restore': 'undoing that',
+  'PUT /v1/pairings/{}/like': 'a thumb for a pairing',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */

@@ -10,10 +10,12 @@ import { signIn } from './features/accounts/sign-in/index.ts';
 import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
+import { board } from './features/casting/board/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
+import { lineUps } from './features/casting/line-ups/index.ts';
 import { myJobs } from './features/casting/my-jobs/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
 import { projectDocuments } from './features/casting/project-documents/index.ts';
@@ -92,6 +94,8 @@ const byArea = {
     myJobs,
     projectPeopleFeature,
     projectCandidates,
+    board,
+    lineUps,
     projectDocuments,
     shortlistsFeature,
     talentNotes,

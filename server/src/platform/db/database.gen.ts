@@ -892,6 +892,35 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface Pairing {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  name: string;
+  name_at: Timestamp | null;
+  name_by: number | null;
+  name_revision: Generated<number>;
+  note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: Generated<number>;
+  project_id: number;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+}
+
+export interface PairingLike {
+  account_id: number;
+  liked_at: Generated<Timestamp>;
+  pairing_id: number;
+}
+
+export interface PairingPerson {
+  pairing_id: number;
+  position: number;
+  talent_id: number;
+}
+
 export interface PastCasting {
   position: number;
   project_type_id: number;
@@ -1734,6 +1763,9 @@ export interface DB {
   ongoing_project: OngoingProject;
   online_account: OnlineAccount;
   outbox_message: OutboxMessage;
+  pairing: Pairing;
+  pairing_like: PairingLike;
+  pairing_person: PairingPerson;
   past_casting: PastCasting;
   past_work: PastWork;
   payment: Payment;

@@ -1,5 +1,6 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
+export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export {
   type ClientCharacterRow,
   listClientCharacters,
@@ -20,6 +21,7 @@ export {
 } from './for-talents.queries.ts';
 export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
+export { citiesOf } from './project-detail.queries.ts';
 export {
   candidates,
   castings,
@@ -30,3 +32,4 @@ export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
+export { toCharacterStatus } from './stages.mapper.ts';

@@ -22,17 +22,19 @@ export const characters = sharedTable('project_character', [
   'name',
   'position',
   'status',
+  'wanted',
+  'gender_id',
+  'playing_age_min',
+  'playing_age_max',
+  'weight',
   'fee_paise',
   'fee_per',
   'works_from',
   'works_to',
 ]);
 
-/** Who plays what. */
-export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
-
 /** Everyone considered for a character once, at their furthest stage. */
 export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
 
-/** Everyone considered for a character, once, at the furthest stage: 1 cast to 6 shortlisted. */
-export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
+/** Who plays what. */
+export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
