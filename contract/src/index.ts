@@ -19,6 +19,7 @@ import * as projectDocuments from './casting/project-documents.ts';
 import * as projectLists from './casting/project-lists.ts';
 import * as projectPeople from './casting/project-people.ts';
 import * as projects from './casting/projects.ts';
+import * as scenarios from './casting/scenarios.ts';
 import * as shortlists from './casting/shortlists.ts';
 import * as talentNotes from './casting/talent-notes.ts';
 import * as unlocking from './casting/unlocking.ts';
@@ -94,6 +95,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   board,
   clientLinks,
   clientPage,
+  scenarios,
   desk,
   unlocking,
   credits,

@@ -82,6 +82,18 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/recruiter-project/{}/shortlists/export': 'shortlists as a spreadsheet',
   'POST /v1/client-pages/{}/visitors': 'a client says who they are',
   'PUT /v1/client-pages/{}/answers': 'a client answers',
+  'GET /v1/recruiter-project/{}/scenarios': 'the alternative casts of a project in one answer',
+  'POST /v1/recruiter-project/{}/scenarios': 'adding a scenario',
+  'PATCH /v1/scenarios/{}': 'the name and the place of a scenario',
+  'DELETE /v1/scenarios/{}': 'deleting a scenario',
+  'POST /v1/scenarios/{}/restore': 'undoing that',
+  'PUT /v1/scenarios/{}/choices': 'choosing somebody for a character',
+  'POST /v1/scenarios/{}/comments': 'colleagues comment on a scenario',
+  'DELETE /v1/scenarios/{}/comments/{}': 'deleting one’s own comment',
+  'PUT /v1/scenarios/{}/like': 'liking a scenario',
+  'PATCH /v1/recruiter-project/{}/cast-budget': 'what the cast may cost',
+  'GET /v1/scenarios/{}/cast': 'what making a scenario the cast will send',
+  'POST /v1/scenarios/{}/cast': 'making a scenario the cast',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */
