@@ -7,6 +7,10 @@ create table scenario (
   position smallint not null,
   -- Counts every change of the name and of the choices.
   revision integer not null default 0,
+  -- The revision it got its name with, and from whom.
+  name_revision integer not null default 0,
+  named_by integer references account on delete set null,
+  named_at timestamptz not null default now(),
   created_by integer references account on delete set null,
   created_at timestamptz not null default now(),
   -- Made the cast. One a project.
@@ -25,6 +29,7 @@ create table scenario (
 create index scenario_project on scenario (project_id, position);
 create unique index scenario_chosen on scenario (project_id) where chosen_at is not null;
 create index scenario_created_by on scenario (created_by);
+create index scenario_named_by on scenario (named_by);
 create index scenario_chosen_by on scenario (chosen_by);
 
 -- One choice a character. A row without a talent says who took the choice back, and when.

@@ -17,6 +17,7 @@ import { projectCandidates } from './features/casting/project-candidates/index.t
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { scenarios } from './features/casting/scenarios/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
 import { live } from './features/messaging/live/index.ts';
 import { messages } from './features/messaging/messages/index.ts';
@@ -86,6 +87,7 @@ const byArea = {
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,
+    scenarios,
     connections,
     availabilityChecks,
     unlocking,

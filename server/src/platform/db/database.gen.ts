@@ -1247,6 +1247,9 @@ export interface Scenario {
   deleted_at: Timestamp | null;
   id: Generated<number>;
   name: string;
+  name_revision: Generated<number>;
+  named_at: Generated<Timestamp>;
+  named_by: number | null;
   position: number;
   project_id: number;
   revision: Generated<number>;

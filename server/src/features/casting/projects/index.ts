@@ -1,4 +1,11 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { castBudgetOf, setCastBudget } from './cast-budget.queries.ts';
+export {
+  type ConsideredRow,
+  listConsidered,
+  listPricedCharacters,
+  type PricedCharacterRow,
+} from './considered.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export {
   castings,

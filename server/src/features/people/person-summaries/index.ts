@@ -8,6 +8,7 @@ export {
   setContactNumber,
 } from './change-person.queries.ts';
 export { displayName, fullNameOf, nameAndCompany } from './display-name.ts';
+export { heightOf } from './height.queries.ts';
 export {
   fullName,
   guardians,
