@@ -90,14 +90,8 @@ export const Scenario = z
   .meta({ id: 'Scenario' });
 export type Scenario = z.infer<typeof Scenario>;
 
-export const listScenarios = endpoint({
-  method: 'GET',
-  path: `${ofProject}/scenarios`,
-  tag,
-  summary: 'The scenarios of a project with everyone who can be chosen, in one answer',
-  access: reading,
-  params,
-  response: z.object({
+export const ScenarioPage = z
+  .object({
     project_id: z.int(),
     title: z.string(),
     status: z.enum(projectStatuses),
@@ -109,7 +103,18 @@ export const listScenarios = endpoint({
     people: z.array(ScenarioPerson),
     /** A is the first. The others are compared with it. */
     scenarios: z.array(Scenario).max(maxScenarios),
-  }),
+  })
+  .meta({ id: 'ScenarioPage' });
+export type ScenarioPage = z.infer<typeof ScenarioPage>;
+
+export const listScenarios = endpoint({
+  method: 'GET',
+  path: `${ofProject}/scenarios`,
+  tag,
+  summary: 'The scenarios of a project with everyone who can be chosen, in one answer',
+  access: reading,
+  params,
+  response: ScenarioPage,
 });
 
 const Name = Line(80);

@@ -2,6 +2,17 @@ import { candidateStages } from '@callboard/contract/casting/project-values';
 import type { ConsideredRow } from '../projects/index.ts';
 import type { Choice } from './scenario-writes.queries.ts';
 
+/** In the order they come in. */
+export function groupByCharacter(considered: readonly ConsideredRow[]): ReadonlyMap<number, ConsideredRow[]> {
+  const groups = new Map<number, ConsideredRow[]>();
+  for (const row of considered) {
+    const group = groups.get(row.character_id);
+    if (group) group.push(row);
+    else groups.set(row.character_id, [row]);
+  }
+  return groups;
+}
+
 /**
  * Who is furthest for each character, of those who did not say no. Rows come furthest first. Nobody is chosen twice
  * while someone else is left: the next character takes the next one, unless they are cast for both.
@@ -9,9 +20,8 @@ import type { Choice } from './scenario-writes.queries.ts';
 export function furthestOf(considered: readonly ConsideredRow[]): Choice[] {
   const taken = new Set<number>();
   const isCast = ({ rank }: ConsideredRow) => rank !== null && candidateStages[rank - 1] === 'cast';
-  const byCharacter = Map.groupBy(
+  const byCharacter = groupByCharacter(
     considered.filter(({ rank, has_declined }) => rank !== null && (!has_declined || rank <= 3)),
-    ({ character_id }) => character_id,
   );
   return [...byCharacter].flatMap(([character_id, rows]) => {
     const chosen =

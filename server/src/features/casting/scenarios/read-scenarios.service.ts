@@ -5,6 +5,7 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { type PhotoUrl, requireProject } from '../project-access/index.ts';
 import { listConsidered, listPricedCharacters } from '../projects/index.ts';
+import { groupByCharacter } from './furthest.policy.ts';
 import { findProject, listAway, listFaces } from './scenario-facts.queries.ts';
 import { toScenario, toScenarioCharacter, toScenarioPerson } from './scenarios.mapper.ts';
 import { listScenarios } from './scenarios.queries.ts';
@@ -50,7 +51,7 @@ export function createScenarioReading({ db, photoUrl }: ScenarioOptions) {
         listScenarios(db, projectId),
       ]);
       if (!project) throw new ProblemError('NOT_FOUND');
-      const byCharacter = Map.groupBy(considered, ({ character_id }) => character_id);
+      const byCharacter = groupByCharacter(considered);
       const characters = priced.map((row) => toScenarioCharacter(row, byCharacter.get(row.id) ?? []));
       const chosen = scenarios.flatMap(({ choices }) => choices.map(({ user_id }) => user_id));
       const everyone = new Set([...considered.map(({ talent_id }) => talent_id), ...chosen]);
