@@ -13,9 +13,11 @@ import { availabilityChecks } from './features/casting/availability-checks/index
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
+import { myJobs } from './features/casting/my-jobs/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
+import { projectSharesFeature } from './features/casting/project-shares/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
 import { scenarios } from './features/casting/scenarios/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
@@ -84,6 +86,8 @@ const byArea = {
   casting: [
     jobsFeature,
     projectsFeature,
+    projectSharesFeature,
+    myJobs,
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,

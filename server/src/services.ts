@@ -15,7 +15,7 @@ import { createPayments, type RazorpaySettings } from './features/billing/paymen
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
-import { documentsOfCharacters } from './features/casting/project-documents/index.ts';
+import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
@@ -108,6 +108,7 @@ function createSharedServices(options: ServiceOptions) {
     findVisibleTalent,
     characterJobs,
     documentsOfCharacters,
+    sharedDocuments: sharedDocumentTitles,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
     questions: createQuestions(shared),
@@ -139,6 +140,7 @@ export function createServices(options: ServiceOptions) {
   const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
   const closingParts = working.flatMap(({ closing }) => closing?.(services) ?? []);
   const deskSources = working.flatMap(({ desk }) => desk?.(services) ?? []);
-  return { ...services, jobs, liveKinds, closingParts, deskSources };
+  const myJobsSources = working.flatMap(({ myJobs }) => myJobs?.(services) ?? []);
+  return { ...services, jobs, liveKinds, closingParts, deskSources, myJobsSources };
 }
 export type Services = ReturnType<typeof createServices>;

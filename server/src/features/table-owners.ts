@@ -70,7 +70,6 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'project_disclosure',
     'project_edit',
     'project_closing',
-    'project_share',
     'character_cast',
     'character_candidate',
     'character_language',
@@ -80,6 +79,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'character_picture',
     'character_shortlist',
   ],
+  'casting/project-shares': ['project_share'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
   'casting/scenarios': ['scenario', 'scenario_choice', 'scenario_comment', 'scenario_like'],
@@ -169,8 +169,8 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application'],
-    because: 'who applied is considered for a character, and jobs build on projects',
+    tables: ['job_application', 'project_share'],
+    because: 'who applied or was asked is considered for a character, and jobs and shares build on projects',
   },
   {
     feature: 'people/person-summaries',

@@ -1097,6 +1097,7 @@ export interface ProjectShare {
   answered_at: Timestamp | null;
   character_id: number;
   closed_at: Timestamp | null;
+  decline_reason: string | null;
   id: Generated<number>;
   message: string | null;
   read_at: Timestamp | null;

@@ -6,12 +6,20 @@ export {
   listPricedCharacters,
   type PricedCharacterRow,
 } from './considered.queries.ts';
+export {
+  type CharacterForTalents,
+  findProjectForTalents,
+  listCharactersForTalents,
+  type ProjectForTalents,
+  recruiterJoins,
+  recruiterRow,
+} from './for-talents.queries.ts';
+export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export {
+  candidates,
   castings,
   characters,
-  isInterestedIn,
-  projectShares,
   projects,
   shortlists,
 } from './projects.queries.ts';

@@ -1,0 +1,2 @@
+export { projectSharesFeature } from './manifest.ts';
+export { isInterestedIn, projectShares } from './shares.queries.ts';
