@@ -14,6 +14,7 @@ import * as characters from './casting/characters.ts';
 import * as clientLinks from './casting/client-links.ts';
 import * as clientPage from './casting/client-page.ts';
 import * as desk from './casting/desk.ts';
+import * as lineUps from './casting/line-ups.ts';
 import * as myJobs from './casting/my-jobs.ts';
 import * as projectClosing from './casting/project-closing.ts';
 import * as projectDocuments from './casting/project-documents.ts';
@@ -97,6 +98,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   shortlists,
   talentNotes,
   board,
+  lineUps,
   clientLinks,
   clientPage,
   scenarios,

@@ -94,6 +94,12 @@ export const additions: Readonly<Record<string, string>> = {
   'PATCH /v1/recruiter-project/{}/cast-budget': 'what the cast may cost',
   'GET /v1/scenarios/{}/cast': 'what making a scenario the cast will send',
   'POST /v1/scenarios/{}/cast': 'making a scenario the cast',
+  'GET /v1/recruiter-project/{}/line-up': 'people side by side, to scale',
+  'POST /v1/recruiter-project/{}/pairings': 'keeping people as a pairing',
+  'PATCH /v1/pairings/{}': 'the name and note of a pairing',
+  'DELETE /v1/pairings/{}': 'removing a pairing',
+  'POST /v1/pairings/{}/restore': 'undoing that',
+  'PUT /v1/pairings/{}/like': 'a thumb for a pairing',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */

@@ -77,9 +77,10 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'character_look',
     'character_disclosure',
     'character_picture',
-    'character_shortlist',
   ],
   'casting/project-shares': ['project_share'],
+  'casting/shortlists': ['character_shortlist', 'removed_shortlist_entry'],
+  'casting/talent-notes': ['talent_note', 'character_not_for'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
   'casting/scenarios': ['scenario', 'scenario_choice', 'scenario_comment', 'scenario_like'],
@@ -89,6 +90,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'document_opening',
     'document_copy',
   ],
+  'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
   'casting/jobs': ['job', 'job_character', 'job_application'],
   casting: ['unlock', 'readable_unlock', 'availability_question'],
 
@@ -169,8 +171,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application', 'project_share'],
-    because: 'who applied or was asked is considered for a character, and jobs and shares build on projects',
+    tables: ['job_application', 'project_share', 'character_shortlist'],
+    because:
+      'who applied, was asked or is shortlisted is considered for a character; jobs, shares and shortlists build on projects',
   },
   {
     feature: 'people/person-summaries',

@@ -157,6 +157,13 @@ export interface CharacterLook {
   look_id: number;
 }
 
+export interface CharacterNotFor {
+  character_id: number;
+  marked_at: Generated<Timestamp>;
+  marked_by: number | null;
+  talent_id: number;
+}
+
 export interface CharacterPicture {
   asset_id: number;
   caption: string | null;
@@ -166,11 +173,20 @@ export interface CharacterPicture {
 }
 
 export interface CharacterShortlist {
+  added_by: number | null;
   character_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: Generated<number>;
   position: Generated<number>;
+  rating: number | null;
+  rating_at: Timestamp | null;
+  rating_by: number | null;
+  rating_revision: Generated<number>;
+  revision: Generated<number>;
   talent_id: number;
 }
 
@@ -824,6 +840,35 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface Pairing {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  name: string;
+  name_at: Timestamp | null;
+  name_by: number | null;
+  name_revision: Generated<number>;
+  note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: Generated<number>;
+  project_id: number;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+}
+
+export interface PairingLike {
+  account_id: number;
+  liked_at: Generated<Timestamp>;
+  pairing_id: number;
+}
+
+export interface PairingPerson {
+  pairing_id: number;
+  position: number;
+  talent_id: number;
+}
+
 export interface PastCasting {
   position: number;
   project_type_id: number;
@@ -1215,6 +1260,25 @@ export interface RefreshToken {
   used_at: Timestamp | null;
 }
 
+export interface RemovedShortlistEntry {
+  added_by: number | null;
+  character_id: number;
+  created_at: Timestamp;
+  id: number;
+  note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: number;
+  position: number;
+  rating: number | null;
+  rating_at: Timestamp | null;
+  rating_by: number | null;
+  rating_revision: number;
+  removed_at: Generated<Timestamp>;
+  revision: number;
+  talent_id: number;
+}
+
 export interface ReportReason {
   id: Generated<number>;
   title: string;
@@ -1499,6 +1563,14 @@ export interface TalentNameWord {
   word_id: number;
 }
 
+export interface TalentNote {
+  note: string | null;
+  recruiter_id: number;
+  revision: Generated<number>;
+  talent_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TalentProjectType {
   project_type_id: number;
   talent_id: number;
@@ -1609,6 +1681,7 @@ export interface DB {
   character_disclosure: CharacterDisclosure;
   character_language: CharacterLanguage;
   character_look: CharacterLook;
+  character_not_for: CharacterNotFor;
   character_picture: CharacterPicture;
   character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
@@ -1678,6 +1751,9 @@ export interface DB {
   ongoing_project: OngoingProject;
   online_account: OnlineAccount;
   outbox_message: OutboxMessage;
+  pairing: Pairing;
+  pairing_like: PairingLike;
+  pairing_person: PairingPerson;
   past_casting: PastCasting;
   past_work: PastWork;
   payment: Payment;
@@ -1713,6 +1789,7 @@ export interface DB {
   recruiter_project_type: RecruiterProjectType;
   recruiter_verification: RecruiterVerification;
   refresh_token: RefreshToken;
+  removed_shortlist_entry: RemovedShortlistEntry;
   report_reason: ReportReason;
   retired_address: RetiredAddress;
   saved_search: SavedSearch;
@@ -1744,6 +1821,7 @@ export interface DB {
   talent_language: TalentLanguage;
   talent_look: TalentLook;
   talent_name_word: TalentNameWord;
+  talent_note: TalentNote;
   talent_project_type: TalentProjectType;
   talent_role: TalentRole;
   talent_search: TalentSearch;

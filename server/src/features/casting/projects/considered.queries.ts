@@ -44,6 +44,8 @@ export interface ConsideredRow {
   readonly status: string;
   /** They said no when they were asked, or withdrew. */
   readonly has_declined: boolean;
+  /** They were asked before the project was closed. */
+  readonly was_asked: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export const listConsidered = async (db: Database, projectId: number): Promise<C
       select character_id, talent_id, rank, since from character_candidate
         where character_id in (select id from part)
       union all
-      select character_id, talent_id, null, null from share where status = 'declined'
+      select character_id, talent_id, null, null from share where status in ('declined', 'closed')
       union all
       select character_id, talent_id, null, null from application where status = 'withdrawn'),
     considered as (
@@ -70,10 +72,10 @@ export const listConsidered = async (db: Database, projectId: number): Promise<C
     select considered.character_id, considered.talent_id, considered.rank,
       case when rank = 1 then 'cast' when rank = 4 then share.status
         when rank in (2, 3, 5) then coalesce(application.status, 'applied')
-        when share.status = 'declined' then 'declined'
+        when share.status in ('declined', 'closed') then share.status
         when rank = 6 then 'shortlisted' else coalesce(application.status, 'declined') end as status,
       coalesce(share.status = 'declined', false) or coalesce(application.status = 'withdrawn', false)
-        as has_declined
+        as has_declined, coalesce(share.status = 'closed', false) as was_asked
     from considered
     join ${people('account')} on account.id = considered.talent_id and account.closed_at is null
     left join share using (character_id, talent_id)

@@ -24,14 +24,17 @@ export const characters = sharedTable('project_character', [
   'status',
   'fee_paise',
   'fee_per',
+  'wanted',
+  'gender_id',
+  'playing_age_min',
+  'playing_age_max',
+  'weight',
   'works_from',
   'works_to',
 ]);
 
+/** Everyone considered for a character once, at their furthest stage. */
+export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
+
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
-
-export const shortlists = sharedTable('character_shortlist', ['id', 'character_id', 'talent_id', 'note']);
-
-/** Everyone considered for a character, once, at the furthest stage: 1 cast to 6 shortlisted. */
-export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);

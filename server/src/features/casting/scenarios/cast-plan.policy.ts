@@ -4,7 +4,7 @@ import type { ConsideredRow, PricedCharacterRow } from '../projects/index.ts';
 import type { Choice } from './scenario-writes.queries.ts';
 
 interface PlanFacts {
-  readonly characters: readonly Pick<PricedCharacterRow, 'id' | 'name' | 'wanted'>[];
+  readonly characters: readonly Pick<PricedCharacterRow, 'id' | 'name' | 'status' | 'wanted'>[];
   readonly choices: readonly Choice[];
   readonly considered: readonly ConsideredRow[];
   /** By talent. */
@@ -53,7 +53,7 @@ export function planCast({ characters, choices, considered, names, visible }: Pl
     (Person & { reason: Reason })[],
     CastPlan['open'],
   ] = [[], [], [], []];
-  for (const { id: character_id, name: character, wanted } of characters) {
+  for (const { id: character_id, name: character, status, wanted } of characters) {
     const choice = choices.find((one) => one.character_id === character_id);
     const name = choice && names.get(choice.talent_id);
     if (!choice || name === undefined) {
@@ -67,11 +67,11 @@ export function planCast({ characters, choices, considered, names, visible }: Pl
       continue;
     }
     const reason = reasonAgainst(row, {
-      isTaken: (castCounts.get(character_id) ?? 0) >= wanted,
+      isTaken: status === 'cast' || (castCounts.get(character_id) ?? 0) >= wanted,
       isVisible: visible.has(choice.talent_id),
     });
     if (reason) blocked.push({ ...person, reason });
-    else if (row && knows(row)) stays.push({ ...person, state: 'asked' });
+    else if (row && (row.was_asked || knows(row))) stays.push({ ...person, state: 'asked' });
     else asks.push(person);
   }
   const chosen = new Set(choices.map(({ talent_id }) => talent_id));

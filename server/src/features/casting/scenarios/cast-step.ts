@@ -15,5 +15,12 @@ export interface CastStep {
   readonly key: string;
   /** Whom it reaches. A step that reaches nobody is left out. */
   readonly people: (planned: Planned) => Planned['asks'];
-  readonly take: (trx: Database, people: Planned['asks'], call: CastCall) => Promise<void>;
+  /** Of these, those it cannot reach. They have to be replaced first. */
+  readonly findUnreachable: (
+    db: Database,
+    people: Planned['asks'],
+    call: CastCall,
+  ) => Promise<ReadonlySet<Planned['asks'][number]>>;
+  /** Answers with how many it reached. */
+  readonly take: (trx: Database, people: Planned['asks'], call: CastCall) => Promise<number>;
 }

@@ -5,14 +5,15 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { fullNameOf } from '../../people/person-summaries/index.ts';
+import { listStandingFacts } from '../../people/talent-profiles/index.ts';
 import { recordActivity } from '../project-access/index.ts';
 import { listConsidered, listPricedCharacters } from '../projects/index.ts';
 import { type Planned, planCast } from './cast-plan.policy.ts';
-import type { CastStep } from './cast-step.ts';
+import type { CastCall, CastStep } from './cast-step.ts';
 import { type ChosenRow, findChosen, markChosen } from './make-cast.queries.ts';
 import type { ScenarioOptions } from './read-scenarios.service.ts';
 import { requireScenario } from './require-scenario.ts';
-import { findProject, listFaces } from './scenario-facts.queries.ts';
+import { findProject } from './scenario-facts.queries.ts';
 import { listChoices, lockScenarios } from './scenario-writes.queries.ts';
 
 interface MakingCastOptions extends Pick<ScenarioOptions, 'db'> {
@@ -42,9 +43,9 @@ const toAnswer = ({ chosen_at, chosen_did }: Pick<ChosenRow, 'chosen_at' | 'chos
   did: { ...chosen_did },
 });
 
-async function plan(db: Database, { projectId, accountId, scenarioId }: Place): Promise<Planned> {
+async function readPlan(db: Database, { projectId, accountId, scenarioId }: Place): Promise<Planned> {
   const choices = await listChoices(db, scenarioId);
-  const faces = await listFaces(
+  const faces = await listStandingFacts(
     db,
     choices.map(({ talent_id }) => talent_id),
     accountId,
@@ -53,8 +54,8 @@ async function plan(db: Database, { projectId, accountId, scenarioId }: Place): 
     characters: await listPricedCharacters(db, projectId),
     choices,
     considered: await listConsidered(db, projectId),
-    names: new Map(faces.map((face) => [face.user_id, fullNameOf(face)])),
-    visible: new Set(faces.flatMap(({ is_visible, user_id }) => (is_visible ? [user_id] : []))),
+    names: new Map(faces.map((face) => [face.talent_id, fullNameOf(face)])),
+    visible: new Set(faces.flatMap(({ is_visible, talent_id }) => (is_visible ? [talent_id] : []))),
   });
 }
 
@@ -66,13 +67,31 @@ const refuse = (planned: Planned, named: string): void => {
 };
 
 export function createMakingCast({ db, steps }: MakingCastOptions) {
+  /** Whom a step cannot reach is in the way of all of them. */
+  const plan = async (trx: Database, place: Place, call: CastCall): Promise<Planned> => {
+    const planned = await readPlan(trx, place);
+    const found = await Promise.all(
+      steps.map((step) => step.findUnreachable(trx, step.people(planned), call)),
+    );
+    const unreachable = new Set(found.flatMap((people) => [...people]));
+    return {
+      ...planned,
+      asks: planned.asks.filter((person) => !unreachable.has(person)),
+      blocked: [
+        ...planned.blocked,
+        ...[...unreachable].map((person) => ({ ...person, reason: 'away' as const })),
+      ],
+    };
+  };
+
   const stepsFor = (planned: Planned) =>
     steps.map((step) => ({ step, people: step.people(planned) })).filter(({ people }) => people.length > 0);
 
   return {
     async preview(actor: Actor, scenarioId: number): Promise<CastPlan> {
       const { projectId, accountId } = await requireScenario(db, actor, scenarioId, 'read');
-      const planned = await plan(db, { projectId, accountId, scenarioId });
+      const call = { actor, projectId, message: undefined };
+      const planned = await plan(db, { projectId, accountId, scenarioId }, call);
       const chosen = await findChosen(db, projectId);
       return {
         scenario_id: scenarioId,
@@ -99,11 +118,12 @@ export function createMakingCast({ db, steps }: MakingCastOptions) {
         if (before?.id === scenarioId && before.chosen_client_id === clientId) return toAnswer(before);
         const project = await findProject(trx, projectId);
         if (project?.status !== 'open') throw conflict('Open the project first');
-        const planned = await plan(trx, { projectId, accountId, scenarioId });
+        const call = { actor, projectId, message };
+        const planned = await plan(trx, { projectId, accountId, scenarioId }, call);
         refuse(planned, named);
         const due = stepsFor(planned);
-        for (const { step, people } of due) await step.take(trx, people, { actor, projectId, message });
-        const did = Object.fromEntries(due.map(({ step, people }) => [step.key, people.length]));
+        const did: Record<string, number> = {};
+        for (const { step, people } of due) did[step.key] = await step.take(trx, people, call);
         const chosen_at = await markChosen(trx, {
           projectId,
           scenarioId,

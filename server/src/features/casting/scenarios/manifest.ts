@@ -1,11 +1,13 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { createSharing, type ShareProjectOptions } from '../project-shares/index.ts';
 import { createScenarioChanging } from './change-scenarios.service.ts';
 import { createMakingCast } from './make-cast.service.ts';
 import { deleteOwnScenarios, listOwnScenarios } from './personal-data.queries.ts';
 import { createScenarioReading, type ScenarioOptions } from './read-scenarios.service.ts';
 import { createScenarioRemarks } from './remarks.service.ts';
 import { scenarioRoutes } from './scenarios.routes.ts';
+import { shareStep } from './share-step.ts';
 
 const file = 'scenarios.json';
 const workRecord = 'left out: it says who did the work, in the project’s own records' as const;
@@ -36,12 +38,12 @@ const personalData: PersonalData = {
 };
 
 export const scenarios = feature({
-  routes: (app, needs: ScenarioOptions) =>
+  routes: (app, needs: ScenarioOptions & ShareProjectOptions) =>
     scenarioRoutes(app, {
       reading: createScenarioReading(needs),
       changing: createScenarioChanging(needs),
       remarks: createScenarioRemarks(needs),
-      making: createMakingCast({ ...needs, steps: [] }),
+      making: createMakingCast({ ...needs, steps: [shareStep(createSharing(needs))] }),
     }),
   personalData,
 });

@@ -3,10 +3,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { listStandingFacts } from '../../people/talent-profiles/index.ts';
 import { type PhotoUrl, requireProject } from '../project-access/index.ts';
 import { listConsidered, listPricedCharacters } from '../projects/index.ts';
 import { groupByCharacter } from './furthest.policy.ts';
-import { findProject, listAway, listFaces } from './scenario-facts.queries.ts';
+import { findProject, listAway } from './scenario-facts.queries.ts';
 import { toScenario, toScenarioCharacter, toScenarioPerson } from './scenarios.mapper.ts';
 import { listScenarios } from './scenarios.queries.ts';
 
@@ -30,12 +31,12 @@ export function createScenarioReading({ db, photoUrl }: ScenarioOptions) {
     window: ReturnType<typeof windowOf>,
   ): Promise<ScenarioPerson[]> => {
     const { accountId, frozen } = memberOf(actor);
-    const faces = await listFaces(db, talentIds, accountId);
-    const unlocked = faces.filter(({ is_unlocked }) => is_unlocked).map(({ user_id }) => user_id);
+    const faces = await listStandingFacts(db, talentIds, accountId);
+    const unlocked = faces.filter(({ is_unlocked }) => is_unlocked).map(({ talent_id }) => talent_id);
     const away = await listAway(db, unlocked, window);
     return Promise.all(
       faces.map((face) =>
-        toScenarioPerson(face, { away: away.get(face.user_id), seesFee: !frozen, photoUrl }),
+        toScenarioPerson(face, { away: away.get(face.talent_id), seesFee: !frozen, photoUrl }),
       ),
     );
   };

@@ -1,13 +1,8 @@
 import type { ProjectStatus } from '@callboard/contract/casting/project-values';
-import type { UsualFee } from '@callboard/contract/people/usual-fee';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
-import { coverOf, heightOf, people, publicTalents, talents } from '../../people/person-summaries/index.ts';
-import { usualFee } from '../../people/talent-profiles/index.ts';
-import { readableUnlocks } from '../connections/index.ts';
-import { hasAppliedToTeam } from '../jobs/index.ts';
-import { castBudgetOf, isInterestedIn, projects } from '../projects/index.ts';
+import { castBudgetOf, projects } from '../projects/index.ts';
 
 export interface ProjectRow {
   readonly title: string;
@@ -23,52 +18,6 @@ export const findProject = async (db: Database, projectId: number) => {
       ${castBudgetOf('project')} as cast_budget_paise
     from ${projects('project')} where project.id = ${projectId}`.execute(db);
   return rows[0];
-};
-
-export interface FaceRow {
-  readonly user_id: number;
-  readonly public_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly date_of_birth: string | null;
-  readonly playing_age_min: number | null;
-  readonly playing_age_max: number | null;
-  readonly city: string | null;
-  readonly cover: { readonly card_key: string; readonly placeholder: string | null } | null;
-  readonly height_mm: number | null;
-  readonly usual_fee: UsualFee | null;
-  readonly is_unlocked: boolean;
-  readonly is_visible: boolean;
-}
-
-const id = sql.ref('account.id');
-
-/** These talents as someone on the project meets them. */
-export const listFaces = async (
-  db: Database,
-  talentIds: readonly number[],
-  readerId: number,
-): Promise<FaceRow[]> => {
-  const reader = sql`${readerId}`;
-  const { rows } = await sql<FaceRow>`
-    select face.*, face.is_unlocked or face.is_public or (not face.is_frozen and (
-      ${hasAppliedToTeam(sql.ref('face.user_id'), reader)} or ${isInterestedIn(sql.ref('face.user_id'), reader)}
-      )) as is_visible
-    from (
-      select account.id as user_id, account.public_id, account.first_name, account.last_name,
-        account.frozen_at is not null as is_frozen, talent.date_of_birth, talent.playing_age_min,
-        talent.playing_age_max, city.name as city, ${usualFee} as usual_fee, ${heightOf(id)} as height_mm,
-        ${coverOf(id, sql`json_build_object('card_key', cover.card_key, 'placeholder', cover.placeholder)`)}
-          as cover,
-        exists (select from ${readableUnlocks('unlock')} where unlock.talent_id = account.id
-          and unlock.account_id = ${readerId}) as is_unlocked,
-        exists (select from ${publicTalents('listed')} where listed.account_id = account.id) as is_public
-      from ${people('account')}
-      join ${talents('talent')} on talent.account_id = account.id
-      left join city on city.id = talent.residence_city_id
-      where account.id = any(${[...talentIds]}::int[]) and account.closed_at is null) face
-    order by face.user_id`.execute(db);
-  return rows;
 };
 
 export interface AwayDays {

@@ -5,11 +5,11 @@ import {
   characterStatuses,
 } from '@callboard/contract/casting/project-values';
 import type { Scenario, ScenarioCharacter, ScenarioPerson } from '@callboard/contract/casting/scenarios';
-import { ageOn, isAdult, todayInIndia } from '@callboard/contract/people/ages';
 import { fullNameOf } from '../../people/person-summaries/index.ts';
+import type { StandingFactsRow } from '../../people/talent-profiles/index.ts';
 import type { PhotoUrl } from '../project-access/index.ts';
 import type { ConsideredRow, PricedCharacterRow } from '../projects/index.ts';
-import type { AwayDays, FaceRow } from './scenario-facts.queries.ts';
+import type { AwayDays } from './scenario-facts.queries.ts';
 import type { ScenarioRow } from './scenarios.queries.ts';
 
 export const toScenario = (row: ScenarioRow): Scenario => ({
@@ -64,13 +64,12 @@ interface Seen {
 
 /** Nobody else reads the height of someone under 18. Who cannot be seen any more shows a name and a face. */
 export async function toScenarioPerson(
-  row: FaceRow,
+  row: StandingFactsRow,
   { away, seesFee, photoUrl }: Seen,
 ): Promise<ScenarioPerson> {
-  const adult = isAdult(ageOn(todayInIndia(), row.date_of_birth));
-  const height = row.is_visible && adult ? row.height_mm : null;
+  const height = row.is_visible && row.is_adult ? row.height_mm : null;
   return {
-    user_id: row.user_id,
+    user_id: row.talent_id,
     userUniqueId: row.public_id,
     name: fullNameOf(row),
     image: row.cover && (await photoUrl(row.cover.card_key)),

@@ -8,7 +8,6 @@ export {
   setContactNumber,
 } from './change-person.queries.ts';
 export { displayName, fullNameOf, nameAndCompany } from './display-name.ts';
-export { heightOf } from './height.queries.ts';
 export {
   fullName,
   guardians,
