@@ -22,6 +22,7 @@ import * as projectLists from './casting/project-lists.ts';
 import * as projectPeople from './casting/project-people.ts';
 import * as projectShares from './casting/project-shares.ts';
 import * as projects from './casting/projects.ts';
+import * as scenarios from './casting/scenarios.ts';
 import * as shortlists from './casting/shortlists.ts';
 import * as talentNotes from './casting/talent-notes.ts';
 import * as unlocking from './casting/unlocking.ts';
@@ -100,6 +101,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   lineUps,
   clientLinks,
   clientPage,
+  scenarios,
   desk,
   unlocking,
   credits,

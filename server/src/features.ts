@@ -22,6 +22,7 @@ import { projectDocuments } from './features/casting/project-documents/index.ts'
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectSharesFeature } from './features/casting/project-shares/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { scenarios } from './features/casting/scenarios/index.ts';
 import { shortlistsFeature } from './features/casting/shortlists/index.ts';
 import { talentNotes } from './features/casting/talent-notes/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
@@ -97,6 +98,7 @@ const byArea = {
     board,
     lineUps,
     projectDocuments,
+    scenarios,
     shortlistsFeature,
     talentNotes,
     clientLinks,

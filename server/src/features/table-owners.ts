@@ -83,6 +83,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
   'casting/project-shares': ['project_share'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
+  'casting/scenarios': ['scenario', 'scenario_choice', 'scenario_comment', 'scenario_like'],
   'casting/project-documents': [
     'project_document',
     'project_document_version',

@@ -70,28 +70,39 @@ export function createSharing({ db, events, limits, findVisibleTalent }: SharePr
     }
   };
 
-  /** Who was asked before stays, whatever became of them since. */
-  const requireAskable = async (trx: Database, actor: Actor, input: Input, talentIds: readonly number[]) => {
+  /** Who cannot be asked, and why. Who was asked before stays, whatever became of them since. */
+  const findRefused = async (trx: Database, actor: Actor, input: Input, talentIds: readonly number[]) => {
     const { accountId: recruiterId } = memberOf(actor);
     const forAdults = await isForAdults(trx, input.project_id, input.charcter_id);
-    const missing: FieldError[] = [];
-    const refused: FieldError[] = [];
+    const missing: (FieldError & { readonly talentId: number })[] = [];
+    const refused: (FieldError & { readonly talentId: number })[] = [];
     for (const talentId of talentIds) {
       const field = `user_id.${input.user_id.indexOf(talentId)}`;
       const place = { talentId, recruiterId, characterId: input.charcter_id };
       const askable = await queries.findAskable(trx, place);
       if (askable?.was_shared) continue;
       const visible = await isVisible(trx, talentId, actor);
-      if (!askable || !visible || !askable.may_write) missing.push({ field, message: 'Not available' });
-      else if (askable.is_frozen) refused.push({ field, message: 'This profile is frozen' });
+      if (!askable || !visible || !askable.may_write)
+        missing.push({ talentId, field, message: 'Not available' });
+      else if (askable.is_frozen) refused.push({ talentId, field, message: 'This profile is frozen' });
       else if (forAdults && !visible.talent.adult)
-        refused.push({ field, message: 'This character is for adults only' });
+        refused.push({ talentId, field, message: 'This character is for adults only' });
     }
+    return { missing, refused };
+  };
+
+  const toField = ({ field, message }: FieldError): FieldError => ({ field, message });
+
+  const requireAskable = async (trx: Database, actor: Actor, input: Input, talentIds: readonly number[]) => {
+    const { missing, refused } = await findRefused(trx, actor, input, talentIds);
     const [first] = missing;
     if (first)
-      throw new ProblemError('NOT_FOUND', { detail: `${first.field}: ${first.message}`, errors: missing });
+      throw new ProblemError('NOT_FOUND', {
+        detail: `${first.field}: ${first.message}`,
+        errors: missing.map(toField),
+      });
     const [one, ...others] = refused;
-    if (one) throw invalidFields([one, ...others]);
+    if (one) throw invalidFields([toField(one), ...others.map(toField)]);
   };
 
   const record = async (trx: Database, actorId: number, input: Input, added: readonly number[]) => {
@@ -107,34 +118,49 @@ export function createSharing({ db, events, limits, findVisibleTalent }: SharePr
     });
   };
 
+  const countAsks = async (accountId: number, talentIds: readonly number[]) => {
+    await limits.take(`shares:${accountId}`, callsPerHour);
+    await limits.countDistinct(
+      ...talentIds.map((thing) => ({ key: `shared-with:${accountId}`, thing, limit: talentsPerDay })),
+    );
+  };
+
+  const shareWithin = async (trx: Database, actor: Actor, input: Input) => {
+    const { accountId } = memberOf(actor);
+    const talentIds = [...new Set(input.user_id)];
+    await requireShareable(trx, input);
+    await requireAskable(trx, actor, input, talentIds);
+    const added = await queries.insertShares(trx, {
+      characterId: input.charcter_id,
+      talentIds,
+      sharedBy: accountId,
+      message: input.message ?? null,
+    });
+    const shares = await queries.listSharesOf(trx, input.charcter_id, talentIds);
+    const isNew = new Set(added);
+    for (const { id, talent_id } of shares) {
+      if (isNew.has(talent_id)) await events.record(trx, projectShared, { shareId: id, talentId: talent_id });
+    }
+    await record(trx, accountId, input, added);
+    return fullList(shares.map((row) => ({ ...toShare(row), is_new: isNew.has(row.talent_id) })));
+  };
+
   return {
     /** All or none. Who was asked already stays as they are. */
     async share(actor: Actor, input: Input) {
-      const { accountId } = memberOf(actor);
-      const talentIds = [...new Set(input.user_id)];
       await requireProject(db, actor, input.project_id, 'edit');
-      await limits.take(`shares:${accountId}`, callsPerHour);
-      await limits.countDistinct(
-        ...talentIds.map((thing) => ({ key: `shared-with:${accountId}`, thing, limit: talentsPerDay })),
-      );
-      return db.transaction().execute(async (trx) => {
-        await requireShareable(trx, input);
-        await requireAskable(trx, actor, input, talentIds);
-        const added = await queries.insertShares(trx, {
-          characterId: input.charcter_id,
-          talentIds,
-          sharedBy: accountId,
-          message: input.message ?? null,
-        });
-        const shares = await queries.listSharesOf(trx, input.charcter_id, talentIds);
-        const isNew = new Set(added);
-        for (const { id, talent_id } of shares) {
-          if (isNew.has(talent_id))
-            await events.record(trx, projectShared, { shareId: id, talentId: talent_id });
-        }
-        await record(trx, accountId, input, added);
-        return fullList(shares.map((row) => ({ ...toShare(row), is_new: isNew.has(row.talent_id) })));
-      });
+      await countAsks(memberOf(actor).accountId, [...new Set(input.user_id)]);
+      return db.transaction().execute((trx) => shareWithin(trx, actor, input));
+    },
+
+    /** The same in the transaction of a caller who has asked for the right, and counted with `countAsks`. */
+    shareWithin,
+    countAsks,
+
+    /** Of these talents, those who cannot be asked for this character. */
+    async findUnaskable(trx: Database, actor: Actor, input: Input): Promise<ReadonlySet<number>> {
+      const { missing, refused } = await findRefused(trx, actor, input, input.user_id);
+      return new Set([...missing, ...refused].map(({ talentId }) => talentId));
     },
   };
 }

@@ -17,6 +17,8 @@ export const projectShares = sharedTable('project_share', [
   'decline_reason',
   'status',
   'shared_at',
+  'read_at',
+  'answered_at',
 ]);
 
 /** Whether the talent said they are interested in a project that somebody works on. */

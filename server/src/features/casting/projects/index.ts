@@ -1,10 +1,17 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { castBudgetOf, setCastBudget } from './cast-budget.queries.ts';
 export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
 export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export {
   type ClientCharacterRow,
   listClientCharacters,
 } from './characters/client-characters.queries.ts';
+export {
+  type ConsideredRow,
+  listConsidered,
+  listPricedCharacters,
+  type PricedCharacterRow,
+} from './considered.queries.ts';
 export {
   type FieldEdit,
   mergeFields,
