@@ -55,6 +55,10 @@ export const useTalents = (search: TalentSearch, searcher: Searcher) =>
     },
   });
 
+/** From the cache, if it is there. */
+export const fetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
+  client.ensureQueryData(talentsQuery(search, searcher));
+
 export const prefetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
   client.prefetchQuery(talentsQuery(search, searcher));
 

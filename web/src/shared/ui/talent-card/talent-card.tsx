@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -20,6 +20,10 @@ interface TalentCardProps {
   isFirst?: boolean;
   /** -1 for cards that only arrow keys reach. */
   tabIndex?: 0 | -1;
+  /** Where on which list it is, for the profile it leads to. */
+  state?: object;
+  /** At the top left, to select it among others. */
+  tick?: ReactNode;
   onPress?: (event: MouseEvent) => void;
 }
 
@@ -35,7 +39,7 @@ export function CornerBadge({ mark }: { mark: NonNullable<TalentCardTalent['mark
 }
 
 export function TalentCard(props: TalentCardProps) {
-  const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
+  const { talent, actions, isCompared = false, isFirst = false, tabIndex, state, tick, onPress } = props;
   const { t } = useTranslation('talentCard');
   const { name, match, mark, reasons = [] } = talent;
   const reasonsId = useId();
@@ -48,6 +52,7 @@ export function TalentCard(props: TalentCardProps) {
           to={talent.to}
           aria-describedby={hasReasons ? reasonsId : undefined}
           tabIndex={tabIndex}
+          state={state}
           onClick={onPress}
         >
           <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
@@ -67,6 +72,7 @@ export function TalentCard(props: TalentCardProps) {
           )}
         </Link>
         {mark && <CornerBadge mark={mark} />}
+        {tick}
         {actions && (
           <CardActions
             name={name}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
@@ -15,12 +15,14 @@ interface TalentRowProps {
   isCompared?: boolean;
   isFirst?: boolean;
   tabIndex?: 0 | -1;
+  state?: object;
+  tick?: ReactNode;
   onPress?: (event: MouseEvent) => void;
 }
 
 /** The card's data as a list row. */
 export function TalentRow(props: TalentRowProps) {
-  const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
+  const { talent, actions, isCompared = false, isFirst = false, tabIndex, state, tick, onPress } = props;
   const { t } = useTranslation('talentCard');
   const { name, match, mark, reasons = [] } = talent;
   const hasReasons = reasons.length > 0;
@@ -32,12 +34,14 @@ export function TalentRow(props: TalentRowProps) {
       <div className={classes.photo}>
         <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
       </div>
+      {tick}
       <div className={classes.who}>
         <Link
           className={classes.name}
           to={talent.to}
           aria-label={cardLabel(talent, t)}
           tabIndex={tabIndex}
+          state={state}
           onClick={onPress}
         >
           {name}

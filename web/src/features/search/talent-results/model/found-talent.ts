@@ -8,6 +8,7 @@ import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { describeDates, describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import type { TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
+import type { SelectedTalent } from '../../../casting/talent-selection/index.ts';
 
 export type FoundTalent = GuestTalentCard | RecruiterTalentCard;
 
@@ -40,6 +41,15 @@ function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
 
 const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
+
+export const toSelected = (talent: RecruiterTalentCard): SelectedTalent => ({
+  user_id: talent.user_id,
+  userUniqueId: talent.userUniqueId,
+  name: talent.name,
+  photo: talent.gallary[0]?.file_url,
+  isUnlocked: talent.isRecruiterUnlocked,
+  match: talent.match,
+});
 
 /** About the dates of the search or the character, otherwise about the next days. */
 export function availabilityOf({ is_available, available_on, days }: RecruiterTalentCard) {

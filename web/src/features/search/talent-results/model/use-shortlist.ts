@@ -80,6 +80,7 @@ async function changeShortlist(client: QueryClient, change: ShortlistChange): Pr
 export interface CastCharacter {
   readonly id: number;
   readonly name: string | undefined;
+  readonly project_id?: number | undefined;
   readonly project_title?: string | undefined;
   /** The shoot dates, where known. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;
