@@ -17,6 +17,8 @@ import { projectCandidates } from './features/casting/project-candidates/index.t
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { shortlistsFeature } from './features/casting/shortlists/index.ts';
+import { talentNotes } from './features/casting/talent-notes/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
 import { live } from './features/messaging/live/index.ts';
 import { messages } from './features/messaging/messages/index.ts';
@@ -86,6 +88,8 @@ const byArea = {
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,
+    shortlistsFeature,
+    talentNotes,
     connections,
     availabilityChecks,
     unlocking,

@@ -26,8 +26,6 @@ export const characters = sharedTable('project_character', [
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
 
-export const shortlists = sharedTable('character_shortlist', ['id', 'character_id', 'talent_id', 'note']);
-
 /** Whether the talent said they are interested in a project that somebody works on. */
 export const isInterestedIn = (
   talentId: RawBuilder<unknown>,
