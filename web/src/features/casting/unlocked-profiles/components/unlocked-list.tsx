@@ -14,7 +14,9 @@ import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { SelectTick } from '../../talent-selection/index.ts';
 import type { useUnlocked } from '../api.ts';
+import { toSelected } from '../model/select-unlocked.ts';
 import { defaultSearch, hasFilters, type UnlockedSearch, unlockedLink } from '../model/unlocked-search.ts';
 import { walkOf } from '../model/walk-unlocked.ts';
 import { RowActions, RowContact } from './row-contact.tsx';
@@ -83,18 +85,21 @@ interface UnlockedRowProps {
   isFirst: boolean;
   /** Where on the list it is, for the profile. */
   state: WalkState;
+  /** Among those that can be selected. */
+  selectAt: number | undefined;
 }
 
-function UnlockedRow({ row, isFirst, state }: UnlockedRowProps) {
+function UnlockedRow({ row, isFirst, state, selectAt }: UnlockedRowProps) {
   const { name, is_open, gallary } = row;
   const [cover] = gallary;
   const photo = cover
     ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) }
     : null;
   return (
-    <li className={rowClasses.row} data-closed={!is_open || undefined}>
+    <li className={rowClasses.row} data-closed={!is_open || undefined} data-at={selectAt}>
       <div className={rowClasses.photo}>
         <CardPhoto photo={photo} name={name} isFirst={isFirst} />
+        {is_open && <SelectTick talent={toSelected(row)} />}
       </div>
       <TalentSummary row={row} state={state} />
       <div className={rowClasses.contact}>
@@ -161,6 +166,8 @@ function NoResults({ search }: Pick<UnlockedListProps, 'search'>) {
   );
 }
 
+const isOpen = ({ is_open }: Row) => is_open;
+
 export function UnlockedList({ search, query }: UnlockedListProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (
@@ -179,6 +186,7 @@ export function UnlockedList({ search, query }: UnlockedListProps) {
               key={row.user_id}
               row={row}
               isFirst={at < 2}
+              selectAt={row.is_open ? data.results.filter(isOpen).indexOf(row) : undefined}
               state={{ walk: walkOf(search), place: firstPlaceOf(search.page, unlockedPerPage) + at }}
             />
           ))}

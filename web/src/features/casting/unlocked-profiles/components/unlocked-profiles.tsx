@@ -10,6 +10,7 @@ import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { useFocusReturned, useRememberList, useReturn } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -21,7 +22,9 @@ import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
+import { SelectionLayer } from '../../talent-selection/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
+import { selectable } from '../model/select-unlocked.ts';
 import {
   type ChangeSearch,
   hasFilters,
@@ -180,6 +183,12 @@ function useWalkable(search: UnlockedSearch, data: UnlockedPage | undefined) {
   useFocusReturned(returned, data !== undefined);
 }
 
+function UnlockedSelection({ search, data }: Omit<UnlockedToolsProps, 'change'>) {
+  const { user } = useSession();
+  const page = useMemo(() => selectable(data?.results ?? []), [data]);
+  return <SelectionLayer list={walkOf(search)} page={page} isReadOnly={user?.isFreezed ?? false} />;
+}
+
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
@@ -218,6 +227,7 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
       <div className={classes.body}>
         <UnlockedList search={search} query={query} />
       </div>
+      <UnlockedSelection search={search} data={data} />
     </div>
   );
 }
