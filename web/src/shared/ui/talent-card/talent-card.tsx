@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { CardMemory } from './card-memory.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import classes from './talent-card.module.css';
@@ -87,6 +88,7 @@ export function TalentCard(props: TalentCardProps) {
         <p className={classes.languages}>{(talent.languages ?? talent.skills ?? []).join(', ')}</p>
         {talent.fee && talent.availability && <p className={classes.fee}>{talent.fee}</p>}
         <CardFlags talent={talent} fee={talent.availability ? undefined : talent.fee} />
+        {talent.memory && <CardMemory memory={talent.memory} />}
         {hasReasons && (
           <div className={classes.why}>
             <FitReasons reasons={reasons} id={reasonsId} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { CardMemory } from './card-memory.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import { CornerBadge } from './talent-card.tsx';
@@ -61,6 +62,7 @@ export function TalentRow(props: TalentRowProps) {
           </span>
         )}
         <CardFlags talent={talent} />
+        {talent.memory && <CardMemory memory={talent.memory} />}
       </div>
       {actions && (
         <div className={classes.actions}>

@@ -38,6 +38,8 @@ interface FoundItemProps {
   /** Where on the search it is, for the profile. */
   walk: string;
   place: number;
+  /** The name of the character the search is for. */
+  character: string | undefined;
   /** Once selecting has loaded. */
   Tick: Tick | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
@@ -53,13 +55,13 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Memoised: a page has two dozen cards. */
 const FoundItem = memo(function FoundItem(props: FoundItemProps) {
-  const { talent, at, layout, isCurrent, isCompared, walk, place, Tick, onAct } = props;
+  const { talent, at, layout, isCurrent, isCompared, walk, place, character, Tick, onAct } = props;
   const tabIndex = isCurrent ? 0 : -1;
   const Shape = layout === 'grid' ? TalentCard : TalentRow;
   return (
     <li data-at={at}>
       <Shape
-        talent={toCard(talent)}
+        talent={toCard(talent, character)}
         isCompared={isCompared}
         isFirst={at < firstRowLength}
         tabIndex={tabIndex}
@@ -192,6 +194,7 @@ interface FoundListProps {
   page: number;
   /** The search without its page. */
   walk: string;
+  character: string | undefined;
   /** Who was looked at last, on the way back from a profile. */
   returned: string | undefined;
   /** Changes with the page, which resets the focused card. */
@@ -205,7 +208,7 @@ interface FoundListProps {
 }
 
 export function FoundList(props: FoundListProps) {
-  const { talents, layout, page, walk, pageKey, isStale, openTalent, Tick, onAct } = props;
+  const { talents, layout, page, walk, character, pageKey, isStale, openTalent, Tick, onAct } = props;
   const { t } = useTranslation('talentResults');
   const compared = useCompared();
   const { list, at, focusAt, onFocus, move } = useRovingFocus(talents.length, pageKey);
@@ -241,6 +244,7 @@ export function FoundList(props: FoundListProps) {
       isCurrent={position === at}
       isCompared={compared.some(({ userUniqueId }) => userUniqueId === talent.userUniqueId)}
       walk={walk}
+      character={character}
       place={firstPlaceOf(page, talentsPerPage) + position}
       Tick={Tick}
       onAct={onAct}

@@ -198,6 +198,7 @@ export function FoundTalents(props: FoundTalentsProps) {
         layout={search.layout}
         page={search.page}
         walk={walk}
+        character={character?.name}
         returned={returned}
         pageKey={pageKey}
         isStale={isStale}

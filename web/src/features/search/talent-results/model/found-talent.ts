@@ -61,18 +61,30 @@ export function availabilityOf({ is_available, available_on, days }: RecruiterTa
   return status && { availability: status };
 }
 
-const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
+/** Left out where there is nothing to remember. */
+function memoryOf(
+  talent: RecruiterTalentCard,
+  character: string | undefined,
+): Pick<TalentCardTalent, 'memory'> {
+  const { seen_at: seenAt, not_for_part: isNotFor, has_note: hasNote } = talent;
+  if (!seenAt && !isNotFor && !hasNote) return {};
+  const name = character ?? translatorOf('talentCard')('thisCharacter');
+  return { memory: { seenAt: seenAt ?? undefined, notFor: isNotFor ? name : undefined, hasNote } };
+}
+
+const recruiterFields = (talent: FoundTalent, character: string | undefined): Partial<TalentCardTalent> =>
   isRecruiterCard(talent)
     ? {
         languages: talent.languages,
         ...availabilityOf(talent),
         lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
         reasons: talent.reasons,
+        ...memoryOf(talent, character),
         ...(talent.usual_fee && { fee: formatUsualFee(talent.usual_fee, translatorOf('talentCard')) }),
       }
     : { skills: talent.skils };
 
-export const toCard = (talent: FoundTalent): TalentCardTalent => ({
+export const toCard = (talent: FoundTalent, character?: string): TalentCardTalent => ({
   name: talent.name,
   to: profileOf(talent),
   photo: photoOf(talent),
@@ -81,5 +93,5 @@ export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   ...(talent.places.length > 0 && { places: talent.places }),
   ...(talent.match !== null && { match: talent.match }),
   ...badgeOf(talent),
-  ...recruiterFields(talent),
+  ...recruiterFields(talent, character),
 });
