@@ -32,14 +32,16 @@ const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'gr
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
   [...keyOf(findTalents), searcherId ?? 0, addressOf(search)] as const;
 
+export const fetchTalentsNow = (
+  { filters, sort, page }: TalentSearch,
+  options?: { readonly signal: AbortSignal },
+): Promise<FoundPage> => api(findTalents, { query: { ...toWire(filters), sort, page } }, options);
+
 const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
   queryOptions({
     queryKey: talentsKey(search, id),
     ...waitsForConnection,
-    queryFn: ({ signal }): Promise<FoundPage> => {
-      const { filters, sort, page } = search;
-      return api(findTalents, { query: { ...toWire(filters), sort, page } }, { signal });
-    },
+    queryFn: ({ signal }) => fetchTalentsNow(search, { signal }),
   });
 
 const guest = 0;
