@@ -169,7 +169,7 @@ export const answerClientLink = endpoint({
         }),
       )
       .max(500),
-    /** What was sent once stays sent; later changes reach the team as they are made. */
+    /** What was sent once stays sent. What is changed later waits until it is sent as well. */
     sent: z.boolean(),
   }),
   response: ClientPage,
