@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../../shared/lib/store.ts';
+
+const keyOf = (shareId: string) => `callboard-client/${shareId}`;
+
+/** Given by links that show a page to the team, so that it is not asked for a name. */
+const previewParameter = 'preview';
+
+/** Where storage is blocked, a token lasts as long as the page. */
+const inPage = createStore<ReadonlyMap<string, string>>(new Map());
+
+function readStored(shareId: string): string | undefined {
+  try {
+    return window.localStorage.getItem(keyOf(shareId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const readPreview = (): string | undefined =>
+  new URLSearchParams(window.location.hash.slice(1)).get(previewParameter) ?? undefined;
+
+/** Who reads this link on this device. */
+export const readVisitor = (shareId: string): string | undefined =>
+  readPreview() ?? inPage.get().get(shareId) ?? readStored(shareId);
+
+export function storeVisitor(shareId: string, visitor: string): void {
+  try {
+    window.localStorage.setItem(keyOf(shareId), visitor);
+  } catch {
+    // It lasts as long as the page.
+  }
+  inPage.set(new Map(inPage.get()).set(shareId, visitor));
+}
+
+export function forgetVisitor(shareId: string): void {
+  try {
+    window.localStorage.removeItem(keyOf(shareId));
+  } catch {
+    // It was never stored.
+  }
+  const rest = new Map(inPage.get());
+  rest.delete(shareId);
+  inPage.set(rest);
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = inPage.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Undefined before they gave their name, and on the server. */
+export const useVisitor = (shareId: string): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => readVisitor(shareId),
+    () => undefined,
+  );
