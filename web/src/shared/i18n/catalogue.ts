@@ -45,6 +45,7 @@ import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
+import type { standing } from './en/standing.ts';
 import type { support } from './en/support.ts';
 import type { talentFilters } from './en/talent-filters.ts';
 import type { talentLanding } from './en/talent-landing.ts';
@@ -104,6 +105,7 @@ export type EnglishCatalogue = typeof en & {
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;
   savedSearches: typeof savedSearches;
+  standing: typeof standing;
   support: typeof support;
   talentFilters: typeof talentFilters;
   talentLanding: typeof talentLanding;
