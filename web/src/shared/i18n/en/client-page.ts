@@ -74,7 +74,6 @@ export const clientPage = {
     photos: 'Open photos of {{name}}, {{count}} in total',
     noPhoto: 'No photo of {{name}}',
     reel: '{{name}}, reel {{number}}',
-    seen: 'Watched {{percent}}%',
     note: 'Note from {{name}}',
     answer: 'Your answer for {{name}}',
     comment: 'Your comment on {{name}}',

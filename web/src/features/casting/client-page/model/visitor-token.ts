@@ -21,7 +21,7 @@ const readPreview = (): string | undefined =>
   new URLSearchParams(window.location.hash.slice(1)).get(previewParameter) ?? undefined;
 
 /** Who reads this link on this device. */
-export const readVisitor = (shareId: string): string | undefined =>
+const readVisitor = (shareId: string): string | undefined =>
   readPreview() ?? inPage.get().get(shareId) ?? readStored(shareId);
 
 export function storeVisitor(shareId: string, visitor: string): void {
@@ -31,17 +31,6 @@ export function storeVisitor(shareId: string, visitor: string): void {
     // It lasts as long as the page.
   }
   inPage.set(new Map(inPage.get()).set(shareId, visitor));
-}
-
-export function forgetVisitor(shareId: string): void {
-  try {
-    window.localStorage.removeItem(keyOf(shareId));
-  } catch {
-    // It was never stored.
-  }
-  const rest = new Map(inPage.get());
-  rest.delete(shareId);
-  inPage.set(rest);
 }
 
 function subscribe(listener: () => void): () => void {
