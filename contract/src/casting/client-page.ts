@@ -3,7 +3,7 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant, Line } from '../scalars.ts';
 import { ClientAnswerMark, clientAnswers } from './client-answers.ts';
-import { ShareId, VisitorToken } from './client-links.ts';
+import { ShareId, VisitorToken } from './share-ids.ts';
 
 const tag = 'shortlists';
 const shortlists = '/v1/recruiter-character-shortlists';
@@ -106,7 +106,14 @@ export const ClientPage = z
     expires_at: Instant,
     shows_line_up: z.boolean(),
     /** Who reads: the name given on first opening. */
-    visitor: z.object({ name: z.string(), sent_at: Instant.nullable() }).nullable(),
+    visitor: z
+      .object({
+        name: z.string(),
+        sent_at: Instant.nullable(),
+        /** Someone of the team looking: nothing they say is kept. */
+        is_preview: z.boolean(),
+      })
+      .nullable(),
     /** Names of those who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
@@ -142,7 +149,12 @@ export const openClientLink = endpoint({
   summary: 'A client says who they are, with the passcode where there is one. Wrong passcodes are limited',
   access: access.public(),
   params: z.strictObject({ shareId: ShareId }),
-  body: z.strictObject({ name: Line(80), passcode: z.string().max(40).optional() }),
+  body: z.strictObject({
+    name: Line(80),
+    passcode: z.string().max(40).optional(),
+    /** Who was here before the passcode was set keeps their answers. */
+    visitor: VisitorToken.optional(),
+  }),
   status: 201,
   response: z.object({ visitor: VisitorToken }),
 });

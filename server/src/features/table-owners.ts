@@ -88,6 +88,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'document_opening',
     'document_copy',
   ],
+  'casting/client-links': ['client_link', 'client_link_talent', 'client_visitor', 'client_answer'],
   'casting/jobs': ['job', 'job_character', 'job_application'],
   casting: ['unlock', 'readable_unlock', 'availability_question'],
 
