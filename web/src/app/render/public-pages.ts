@@ -1,3 +1,4 @@
+import { clientPageRequest } from '../../features/casting/client-page/api.ts';
 import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
 import { firstProjectsRequest, recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
@@ -21,6 +22,8 @@ interface PublicPage {
   readonly isUncached?: boolean;
   /** Has no relative times, so it is not rendered every hour. */
   readonly isTimeless?: boolean;
+  /** Only for those who have its link: search engines and other sites learn nothing of it. */
+  readonly isUnlisted?: boolean;
   /** With a query string the browser renders it. */
   readonly isBare?: boolean;
   /** Paths for the sitemap. */
@@ -87,6 +90,22 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/app/routes/recruiter/recruiter-page.tsx',
     requests: (userUniqueId) => [recruiterRequest(userUniqueId), firstProjectsRequest(userUniqueId)],
     isUncached: true,
+    listed: [],
+  },
+  {
+    path: '/share-short-list/:userUniqueId',
+    module: 'src/app/routes/shared-shortlist/shared-shortlist-page.tsx',
+    requests: (shareId) => [clientPageRequest({ shows: 'character', shareId })],
+    isUncached: true,
+    isUnlisted: true,
+    listed: [],
+  },
+  {
+    path: '/share-shortlists/:projectUniqueId',
+    module: 'src/app/routes/shared-shortlist/shared-project-page.tsx',
+    requests: (shareId) => [clientPageRequest({ shows: 'project', shareId })],
+    isUncached: true,
+    isUnlisted: true,
     listed: [],
   },
   {

@@ -21,12 +21,17 @@ export interface SharedLink {
 /** Without a visitor it is the bill alone. */
 export const clientPageRequest = ({ shows, shareId }: SharedLink, visitor?: string) =>
   shows === 'character'
-    ? guestQueryOrNull(readSharedShortlist, { query: { user_uniqueid: shareId, ...(visitor && { visitor }) } })
-    : guestQueryOrNull(readSharedProject, { query: { project_uniqueid: shareId, ...(visitor && { visitor }) } });
+    ? guestQueryOrNull(readSharedShortlist, {
+        query: { user_uniqueid: shareId, ...(visitor && { visitor }) },
+      })
+    : guestQueryOrNull(readSharedProject, {
+        query: { project_uniqueid: shareId, ...(visitor && { visitor }) },
+      });
 
 export type OpenBody = Arguments<typeof openClientLink>['body'];
 
-export const openLink = (shareId: string, body: OpenBody) => api(openClientLink, { params: { shareId }, body });
+export const openLink = (shareId: string, body: OpenBody) =>
+  api(openClientLink, { params: { shareId }, body });
 
 export type AnswerBody = Arguments<typeof answerClientLink>['body'];
 

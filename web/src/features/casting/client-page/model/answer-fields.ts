@@ -20,7 +20,8 @@ export type AnswerSection = typeof answerSection;
 
 const longestComment = 2000;
 
-const FaceWordDraft = z.object({
+/** As it is kept on the device. */
+export const FaceWordDraft = z.object({
   answer: z.enum(clientAnswers).nullable(),
   rank: z.int().nullable(),
   comment: z.string(),

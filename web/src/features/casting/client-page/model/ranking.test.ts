@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { giveAnswer, moveFace, noWord, standingOf, type WordOf } from './ranking.ts';
 
 const answers = ['yes', 'maybe', 'no'] as const;

@@ -3,28 +3,50 @@ import type { ClientPage } from '@callboard/contract/casting/client-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave } from '../../../../shared/lib/autosave/autosave.ts';
+import { createFieldDrafts } from '../../../../shared/lib/autosave/field-drafts.ts';
 import { useAutosave } from '../../../../shared/lib/autosave/use-autosave.ts';
+import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { clientPageRequest, type SharedLink, sendAnswers } from '../api.ts';
 import {
   type AnswerSection,
   addFields,
   answerSection,
+  FaceWordDraft,
   faceKey,
   fieldsOf,
   readWords,
   type Words,
   writeAnswer,
 } from './answer-fields.ts';
-import { type FaceWord, giveAnswer, moveFace, noWord, type WordOf } from './ranking.ts';
+import {
+  type FaceWord,
+  giveAnswer,
+  moveFace,
+  noWord,
+  type Standing,
+  standingOf,
+  type WordOf,
+} from './ranking.ts';
 
 /** Drafts of people without an account. */
 const nobody = 0;
+
+/** Nothing said in a preview is kept: the drafts live in the page alone. */
+const keepsNothing: DraftStorage = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('A preview stores nothing');
+  },
+  removeItem: () => undefined,
+  key: () => null,
+  length: 0,
+};
 /** The most of one request. */
 const mostAtOnce = 500;
 
-const draftWords = (body: Readonly<Record<string, unknown>>): [string, FaceWord][] =>
-  // The body holds what the fields wrote.
-  Object.entries(body).map(([key, word]) => [key, word as FaceWord]);
+/** What the fields wrote. */
+const wordsIn = (body: Readonly<Record<string, unknown>>): [string, FaceWord][] =>
+  Object.entries(body).map(([key, word]) => [key, FaceWordDraft.parse(word)]);
 
 function useSendWords(link: SharedLink, visitor: string) {
   const client = useQueryClient();
@@ -51,21 +73,27 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
   const latest = useRef(send);
   latest.current = send;
   const [fields] = useState(() => fieldsOf(readWords(page)));
-  const saving = useAutosave<AnswerSection, Words>(nobody, `client-${link.shareId}`, (surroundings) => {
-    const own = new Autosave<AnswerSection, Words>({
-      ...surroundings,
-      record: `client-${link.shareId}`,
-      fields,
-      base: readWords(page),
-      sections: [answerSection],
-      send: async (_, body) => {
-        const words = draftWords(body);
-        const saved = readWords(await latest.current(words, false));
-        return Object.fromEntries(words.map(([key, word]) => [key, saved[key] ?? word]));
-      },
-    });
-    return own;
-  });
+  const isPreview = page.visitor?.is_preview === true;
+  const record = `${isPreview ? 'preview' : 'client'}-${link.shareId}`;
+  const [hasChanged, setHasChanged] = useState(false);
+  const saving = useAutosave<AnswerSection, Words>(
+    nobody,
+    record,
+    (surroundings) =>
+      new Autosave<AnswerSection, Words>({
+        ...surroundings,
+        ...(isPreview && { drafts: createFieldDrafts(keepsNothing, nobody, record), canSend: () => false }),
+        record,
+        fields,
+        base: readWords(page),
+        sections: [answerSection],
+        send: async (_, body) => {
+          const words = wordsIn(body);
+          const saved = readWords(await latest.current(words, false));
+          return Object.fromEntries(words.map(([key, word]) => [key, saved[key] ?? word]));
+        },
+      }),
+  );
 
   const isSending = useSyncExternalStore(saving.subscribe, () => saving.status().isSending);
   useEffect(() => {
@@ -81,6 +109,7 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
   };
   const put = (changes: ReadonlyMap<string, FaceWord>) => {
     for (const [key, word] of changes) saving.set(key, word);
+    setHasChanged(true);
   };
   return {
     saving,
@@ -90,19 +119,28 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
       put(giveAnswer(keysOf(characterId), wordOf, key, answer)),
     move: (characterId: number, key: string, place: number) =>
       put(moveFace(keysOf(characterId), wordOf, key, place)),
-    comment: (key: string, comment: string) => saving.set(key, { ...wordOf(key), comment }),
+    comment: (key: string, comment: string) => put(new Map([[key, { ...wordOf(key), comment }]])),
+    /** Since it was sent. */
+    hasChanged,
     /** False when something could not be saved first. */
     async sendAll(): Promise<boolean> {
       if (!(await saving.flush())) return false;
       await latest.current([], true);
+      setHasChanged(false);
       return true;
     },
   };
 }
 export type Answers = ReturnType<typeof useAnswers>;
 
-/** Draws again whenever anything is said. */
-export const useWords = ({ saving, wordOf }: Answers, keys: readonly string[]): readonly FaceWord[] => {
-  const text = useSyncExternalStore(saving.subscribe, () => JSON.stringify(keys.map(wordOf)));
-  return JSON.parse(text);
-};
+/** One face, drawn again when something is said of it. */
+export const useWord = ({ saving, wordOf }: Answers, key: string): FaceWord =>
+  useSyncExternalStore(saving.subscribe, () => wordOf(key));
+
+/** The order of some faces, drawn again when an answer or a place changes and not with every letter. */
+export function useStanding({ saving, wordOf }: Answers, keys: readonly string[]): Standing {
+  useSyncExternalStore(saving.subscribe, () =>
+    keys.map((key) => `${wordOf(key).answer} ${wordOf(key).rank}`).join(),
+  );
+  return standingOf(keys, wordOf);
+}

@@ -1,8 +1,8 @@
 import type { ClientPage } from '@callboard/contract/casting/client-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { listenToClientLink } from '../../../../shared/lib/live/index.ts';
 import { clientPageRequest, type SharedLink } from '../api.ts';
-import { useLinkLive } from './use-link-live.ts';
 import { useVisitor } from './visitor-token.ts';
 
 /** Without a live connection the page asks this often while it is visible. */
@@ -53,11 +53,20 @@ export function useClientPage(link: SharedLink) {
   const { data, error, refetch } = visitor === undefined ? bill : own;
   const shown = data === undefined && visitor !== undefined ? (bill.data ?? undefined) : data;
   const hasExpired = useExpiry(data, refetch) && own.isError;
-  useLinkLive({
-    link: data?.state === 'open' && visitor !== undefined ? { share: link.shareId, visitor } : undefined,
-    onChange: () => void refetch(),
-    onConnection: setIsLive,
-  });
+  const { shareId: share } = link;
+  const listener = data?.state === 'open' ? visitor : undefined;
+  useEffect(() => {
+    if (listener === undefined) return;
+    const ask = () => void refetch();
+    const stop = listenToClientLink(
+      { share, visitor: listener },
+      { onChanged: ask, onGone: ask, onConnection: setIsLive },
+    );
+    return () => {
+      stop();
+      setIsLive(false);
+    };
+  }, [share, listener, refetch]);
   const page = shown && hasExpired ? ended(shown) : shown;
   return {
     visitor,

@@ -3,8 +3,8 @@ import { createStore } from '../../../../shared/lib/store.ts';
 
 const keyOf = (shareId: string) => `callboard-client/${shareId}`;
 
-/** Given by links that show a page to the team, so that it is not asked for a name. */
-const previewParameter = 'preview';
+/** In the address of a preview, which shows the team what a client sees. Stored nowhere. */
+const previewParameter = 'visitor';
 
 /** Where storage is blocked, a token lasts as long as the page. */
 const inPage = createStore<ReadonlyMap<string, string>>(new Map());
