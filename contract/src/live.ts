@@ -37,11 +37,14 @@ export const LiveClientLink = z.union([
   z.object({ gone: z.enum(['revoked', 'expired']) }),
 ]);
 
+/** Where guests connect, apart from everyone else. */
+export const guestNamespace = '/client-links';
+
 /** What a guest connects with, in place of a token: the link and who they are on it. They hear 'client-link'. */
 export const GuestSignIn = z.object({ share: ShareId, visitor: VisitorToken });
 export type GuestSignIn = z.infer<typeof GuestSignIn>;
 
-/** Events from the server. */
+/** Events from the server to those who are signed in. */
 export const liveEvents = {
   notification: LiveNotification,
   message: LiveMessage,
@@ -50,7 +53,6 @@ export const liveEvents = {
   typing: LiveTyping,
   presence: LivePresence,
   project: LiveProject,
-  'client-link': LiveClientLink,
 } as const;
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };

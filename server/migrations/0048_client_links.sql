@@ -84,3 +84,15 @@ begin
 end $$;
 create trigger client_link_live after update or delete on client_link
   for each row execute function tell_client_link();
+
+-- Who hides disappears from open pages too.
+create function tell_talent_visibility() returns trigger language plpgsql as $$
+begin
+  perform tell_live('talent-visibility', jsonb_build_object('account', new.account_id));
+  return null;
+end $$;
+create trigger talent_visibility_live after update of show_to_recruiters, completed_at, date_of_birth on talent
+  for each row when (old.show_to_recruiters is distinct from new.show_to_recruiters
+    or (old.completed_at is null) is distinct from (new.completed_at is null)
+    or old.date_of_birth is distinct from new.date_of_birth)
+  execute function tell_talent_visibility();

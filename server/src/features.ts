@@ -10,6 +10,7 @@ import { signIn } from './features/accounts/sign-in/index.ts';
 import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
+import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
@@ -86,6 +87,7 @@ const byArea = {
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,
+    clientLinks,
     connections,
     availabilityChecks,
     unlocking,

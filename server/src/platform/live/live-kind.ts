@@ -6,7 +6,7 @@ export interface SocketEmitter {
   readonly toAccount: (accountId: number, data: Omit<LiveEvents['notification'], 'user_id'>) => void;
   readonly endSession: (accountId: number, sessionId: string) => void;
   /** Events about conversations, to those of these people who may take part in them. */
-  readonly toWriters: <E extends Exclude<LiveEventName, 'notification' | 'project' | 'client-link'>>(
+  readonly toWriters: <E extends Exclude<LiveEventName, 'notification' | 'project'>>(
     accountIds: readonly number[],
     event: E,
     data: LiveEvents[E],

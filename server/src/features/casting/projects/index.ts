@@ -1,6 +1,11 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export {
+  type ClientCharacterRow,
+  listClientCharacters,
+} from './characters/client-characters.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export {
+  candidates,
   castings,
   characters,
   isInterestedIn,

@@ -1,4 +1,4 @@
-import { type GuestSignIn, LiveClientLink, livePath } from '@callboard/contract/live';
+import { type GuestSignIn, guestNamespace, LiveClientLink, livePath } from '@callboard/contract/live';
 import { io } from 'socket.io-client';
 
 export interface ClientLinkListeners {
@@ -16,7 +16,7 @@ export function openClientLinkConnection(
   guest: GuestSignIn,
   { onChanged, onGone, onConnection }: ClientLinkListeners,
 ): () => void {
-  const socket = io({
+  const socket = io(guestNamespace, {
     path: livePath,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -25,10 +25,7 @@ const retryDelayMs = () => 4000 + Math.random() * 4000;
 
 /** Events that do not match the contract are dropped. */
 const eventHandler =
-  <E extends Exclude<LiveEventName, 'client-link'>>(
-    event: E,
-    isAccepted: (data: LiveEvents[E]) => boolean = () => true,
-  ) =>
+  <E extends LiveEventName>(event: E, isAccepted: (data: LiveEvents[E]) => boolean = () => true) =>
   (payload: unknown) => {
     const { success, data, error } = schemas[event].safeParse(payload);
     if (!success) logProblem(`The server payload a '${event}' that cannot be read`, error);

@@ -1,8 +1,6 @@
 import type { LiveEventName, LiveEvents } from '@callboard/contract/live';
 
-/** Guests hear of their link elsewhere: see client-link-connection.ts. */
-type HeardEvent = Exclude<LiveEventName, 'client-link'>;
-type Listeners = { readonly [E in HeardEvent]: Set<(data: LiveEvents[E]) => void> };
+type Listeners = { readonly [E in LiveEventName]: Set<(data: LiveEvents[E]) => void> };
 
 const listeners: Listeners = {
   notification: new Set(),
@@ -16,7 +14,10 @@ const listeners: Listeners = {
 const connectListeners = new Set<() => void>();
 
 /** Subscribes to live events. Returns the unsubscribe function. */
-export function onLive<E extends HeardEvent>(event: E, listener: (data: LiveEvents[E]) => void): () => void {
+export function onLive<E extends LiveEventName>(
+  event: E,
+  listener: (data: LiveEvents[E]) => void,
+): () => void {
   const those: Listeners[E] = listeners[event];
   those.add(listener);
   return () => {
@@ -32,7 +33,7 @@ export function onLiveConnect(listener: () => void): () => void {
   };
 }
 
-export function dispatchLive<E extends HeardEvent>(event: E, data: LiveEvents[E]): void {
+export function dispatchLive<E extends LiveEventName>(event: E, data: LiveEvents[E]): void {
   const those: Listeners[E] = listeners[event];
   for (const listener of [...those]) listener(data);
 }
