@@ -110,11 +110,13 @@ export const ClientPage = z
       .object({
         name: z.string(),
         sent_at: Instant.nullable(),
+        /** Something was said or changed that has not been sent. */
+        has_unsent: z.boolean(),
         /** Someone of the team looking: nothing they say is kept. */
         is_preview: z.boolean(),
       })
       .nullable(),
-    /** Names of those who have sent theirs. */
+    /** Names of the others who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
     scenarios: z.array(ClientScenario),

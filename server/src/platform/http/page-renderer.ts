@@ -24,8 +24,6 @@ export interface PageRenderer {
   readonly patterns: readonly string[];
   /** Paths that only a browser can render when they have a query. */
   readonly bare: readonly string[];
-  /** Patterns among them for those who have the link: neither search engines nor other sites hear of it. */
-  readonly unlisted: readonly string[];
   /** URLs for the sitemap. */
   readonly listed: readonly string[];
   /** Loads the page's data for the visitor; undefined for a path that is not rendered. */

@@ -87,9 +87,6 @@ const serveFiles = (app: FastifyInstance, directory: string) =>
     },
   });
 
-/** For pages that only those with the link may know of. */
-const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
-
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: EncodedPage) => {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const isKnown = callerHas({ request, reply }, page.etag(encoding), 'no-cache');
@@ -156,15 +153,9 @@ export async function webApp(app: FastifyInstance, options: WebAppOptions): Prom
     return sendPage(request, reply, rendered ?? barePage);
   };
 
-  /** Also where the page is not rendered. */
-  const answerUnlisted = (request: FastifyRequest, reply: FastifyReply) =>
-    answer(request, reply.headers(unlistedHeaders));
-
   await serveFiles(app, directory);
   searchEngineFiles(app, { directory, publicUrl, listed: renderer?.listed ?? [] });
   // Separate routes, because only routes are compressed.
-  for (const pattern of new Set(['/', ...(renderer?.patterns ?? [])])) {
-    app.get(pattern, renderer?.unlisted.includes(pattern) ? answerUnlisted : answer);
-  }
+  for (const pattern of new Set(['/', ...(renderer?.patterns ?? [])])) app.get(pattern, answer);
   app.setNotFoundHandler(answer);
 }

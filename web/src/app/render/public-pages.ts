@@ -22,8 +22,6 @@ interface PublicPage {
   readonly isUncached?: boolean;
   /** Has no relative times, so it is not rendered every hour. */
   readonly isTimeless?: boolean;
-  /** Only for those who have its link: search engines and other sites learn nothing of it. */
-  readonly isUnlisted?: boolean;
   /** With a query string the browser renders it. */
   readonly isBare?: boolean;
   /** Paths for the sitemap. */
@@ -97,7 +95,6 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/app/routes/shared-shortlist/shared-shortlist-page.tsx',
     requests: (shareId) => [clientPageRequest({ shows: 'character', shareId })],
     isUncached: true,
-    isUnlisted: true,
     listed: [],
   },
   {
@@ -105,7 +102,6 @@ export const publicPages: readonly PublicPage[] = [
     module: 'src/app/routes/shared-shortlist/shared-project-page.tsx',
     requests: (shareId) => [clientPageRequest({ shows: 'project', shareId })],
     isUncached: true,
-    isUnlisted: true,
     listed: [],
   },
   {

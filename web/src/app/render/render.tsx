@@ -125,9 +125,6 @@ export function createRenderer({ template, directory, environment, publicUrl, fe
     /** Rendered only without a query. */
     bare: publicPages.flatMap(({ path, isBare }) => (isBare ? [path] : [])),
 
-    /** For those who have the link. */
-    unlisted: publicPages.flatMap(({ path, isUnlisted }) => (isUnlisted ? [path] : [])),
-
     /** Paths for the sitemap. */
     listed: publicPages.flatMap(({ listed }) => listed.map((path) => publicUrl + path)),
 

@@ -120,8 +120,8 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
     move: (characterId: number, key: string, place: number) =>
       put(moveFace(keysOf(characterId), wordOf, key, place)),
     comment: (key: string, comment: string) => put(new Map([[key, { ...wordOf(key), comment }]])),
-    /** Since it was sent. */
-    hasChanged,
+    /** Something was said that has not been sent. */
+    hasChanged: hasChanged || page.visitor?.has_unsent === true,
     /** False when something could not be saved first. */
     async sendAll(): Promise<boolean> {
       if (!(await saving.flush())) return false;
