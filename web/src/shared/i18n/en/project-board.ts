@@ -4,15 +4,6 @@ export const projectBoard = {
   titleOf: 'Board of {{project}}',
   thing: 'the board',
   kept: 'Nothing on it was changed.',
-  tabs: {
-    label: 'Parts of this project',
-    project: 'Project page',
-    board: 'Board',
-    applicants: 'Applicants',
-    scenarios: 'Scenarios',
-    documents: 'Documents',
-    summary: 'Project Summary',
-  },
   shoots: 'Shoots {{dates}}',
   actions: {
     share: 'Share shortlists',
@@ -29,6 +20,8 @@ export const projectBoard = {
   show: { label: 'Show', all: 'All stages' },
   character: 'Character',
   choose: 'Character to show',
+  previousCharacter: 'Previous character',
+  nextCharacter: 'Next character',
   stages: {
     shortlisted: 'Shortlisted',
     invited: 'Invited',

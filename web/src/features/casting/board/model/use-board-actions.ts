@@ -138,7 +138,7 @@ export function useBoardActions(projectId: number) {
       }
     };
 
-    return { order, remove, move, rate, noteAll, readAgain };
+    return { order, remove, move, rate, noteAll, readAgain, refuse: fail };
   }, [client, projectId, t]);
 }
 export type BoardActions = ReturnType<typeof useBoardActions>;

@@ -1,0 +1,72 @@
+import {
+  Columns3,
+  type LucideIcon,
+  MessageSquare,
+  MoveRight,
+  NotebookPen,
+  Share,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import type { PickedCard } from '../model/use-board-actions.ts';
+import classes from './bulk-bar.module.css';
+
+export type BulkAction = 'compare' | 'note' | 'share' | 'move' | 'message' | 'remove';
+
+const icons: Readonly<Record<BulkAction, LucideIcon>> = {
+  compare: Columns3,
+  note: NotebookPen,
+  share: Share,
+  move: MoveRight,
+  message: MessageSquare,
+  remove: Trash2,
+};
+
+interface BulkBarProps {
+  picked: readonly PickedCard[];
+  actions: readonly BulkAction[];
+  onAction: (action: BulkAction) => void;
+  onInvite: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with everyone selected. */
+export function BulkBar({ picked, actions, onAction, onInvite, onClear }: BulkBarProps) {
+  const { t } = useTranslation('projectBoard');
+  const count = picked.length;
+  if (count === 0) return null;
+  return (
+    <section className={classes.room} aria-label={t('bulk.label')}>
+      <div className={classes.bar}>
+        <span className={classes.faces} aria-hidden>
+          {picked.slice(0, 3).map(({ row, card }) => (
+            <Avatar key={`${row.id}-${card.user_id}`} src={card.image ?? undefined} name={card.name} />
+          ))}
+        </span>
+        <b className={classes.count} role="status">
+          {t('bulk.selected', { count })}
+        </b>
+        <div className={classes.actions}>
+          {actions.map((action) => {
+            const Icon = icons[action];
+            return (
+              <button key={action} type="button" className={classes.action} onClick={() => onAction(action)}>
+                <Icon size={16} aria-hidden />
+                {t(`bulk.${action}`)}
+              </button>
+            );
+          })}
+        </div>
+        <Button size="sm" className={classes.invite} onClick={onInvite}>
+          {t('bulk.invite')}
+        </Button>
+        <button type="button" className={classes.clear} aria-label={t('bulk.clear')} onClick={onClear}>
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}
