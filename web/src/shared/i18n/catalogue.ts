@@ -44,6 +44,7 @@ import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
+import type { sharing } from './en/sharing.ts';
 import type { support } from './en/support.ts';
 import type { talentFilters } from './en/talent-filters.ts';
 import type { talentLanding } from './en/talent-landing.ts';
@@ -74,6 +75,7 @@ export type EnglishCatalogue = typeof en & {
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;
+  sharing: typeof sharing;
   design: typeof design;
   contact: typeof contact;
   contactCodes: typeof contactCodes;
