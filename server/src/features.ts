@@ -19,6 +19,8 @@ import { projectDocuments } from './features/casting/project-documents/index.ts'
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectSharesFeature } from './features/casting/project-shares/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { shortlistsFeature } from './features/casting/shortlists/index.ts';
+import { talentNotes } from './features/casting/talent-notes/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
 import { live } from './features/messaging/live/index.ts';
 import { messages } from './features/messaging/messages/index.ts';
@@ -90,6 +92,8 @@ const byArea = {
     projectPeopleFeature,
     projectCandidates,
     projectDocuments,
+    shortlistsFeature,
+    talentNotes,
     connections,
     availabilityChecks,
     unlocking,

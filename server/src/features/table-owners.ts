@@ -77,9 +77,10 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'character_look',
     'character_disclosure',
     'character_picture',
-    'character_shortlist',
   ],
   'casting/project-shares': ['project_share'],
+  'casting/shortlists': ['character_shortlist', 'removed_shortlist_entry'],
+  'casting/talent-notes': ['talent_note', 'character_not_for'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
   'casting/project-documents': [
@@ -168,8 +169,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application', 'project_share'],
-    because: 'who applied or was asked is considered for a character, and jobs and shares build on projects',
+    tables: ['job_application', 'character_shortlist', 'project_share'],
+    because:
+      'who applied, was asked or is shortlisted is considered for a character; jobs, shares and shortlists build on projects',
   },
   {
     feature: 'people/person-summaries',
@@ -226,6 +228,9 @@ export const ownershipExceptions: readonly Exception[] = [
       'unavailable_dates',
       'readable_unlock',
       'character_shortlist',
+      'character_not_for',
+      'talent_note',
+      'profile_view',
     ],
     because: 'draws what is searched from the profile itself, in statements written for speed',
   },

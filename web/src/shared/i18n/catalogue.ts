@@ -45,6 +45,7 @@ import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
 import type { sharing } from './en/sharing.ts';
+import type { shortlists } from './en/shortlists.ts';
 import type { support } from './en/support.ts';
 import type { talentFilters } from './en/talent-filters.ts';
 import type { talentLanding } from './en/talent-landing.ts';
@@ -72,6 +73,7 @@ export type EnglishCatalogue = typeof en & {
   profileIcon: typeof profileIcon;
   profileWizard: typeof profileWizard;
   projectApplicants: typeof projectApplicants;
+  shortlists: typeof shortlists;
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;

@@ -1,4 +1,11 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
+export {
+  type FieldEdit,
+  mergeFields,
+  onlySent,
+  toFieldConflict,
+} from './field-merge.policy.ts';
 export {
   type CharacterForTalents,
   findProjectForTalents,
@@ -14,10 +21,8 @@ export {
   castings,
   characters,
   projects,
-  shortlists,
 } from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
-export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';

@@ -16,7 +16,6 @@ import { createProjectLists } from './project-list.service.ts';
 import { createProjectSummary } from './project-summary.service.ts';
 import { projectRoutes } from './projects.routes.ts';
 import { createPublicProjects } from './public-projects.service.ts';
-import { createShortlists, type ShortlistOptions } from './shortlists/shortlists.service.ts';
 import { createProjectChanges, type UpdateProjectOptions } from './update-project.service.ts';
 
 const personalData: PersonalData = {
@@ -37,10 +36,6 @@ const personalData: PersonalData = {
       archive: 'left out: it says who did the work, in the project’s own records',
       erasing: 'kept: the project keeps how it ended',
     },
-    'character_shortlist.talent_id': {
-      archive: 'left out: it is the recruiter’s own list',
-      erasing: 'deleted',
-    },
   },
   chapters: [
     {
@@ -55,8 +50,7 @@ const personalData: PersonalData = {
   empty: closeProjects,
 };
 
-type ProjectNeeds = ShortlistOptions &
-  CharacterOptions &
+type ProjectNeeds = CharacterOptions &
   Omit<UpdateProjectOptions, 'closing'> &
   ClosingOptions &
   ClosingDetailsOptions;
@@ -74,7 +68,6 @@ export const projectsFeature = feature({
       reading: createCharacterReading(needs),
       adding: createCharacterAdding(needs),
       changing: createCharacterChanging(needs),
-      shortlists: createShortlists(needs),
     });
     closingRoutes(app, createClosingDetails(needs));
   },

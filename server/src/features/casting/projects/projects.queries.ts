@@ -31,7 +31,5 @@ export const characters = sharedTable('project_character', [
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
 
-export const shortlists = sharedTable('character_shortlist', ['id', 'character_id', 'talent_id', 'note']);
-
 /** Everyone considered for a character, once, at the furthest stage: 1 cast to 6 shortlisted. */
 export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);

@@ -58,7 +58,7 @@ function useShareForm(props: ShareFormProps, people: readonly SharedPerson[]) {
   const { t } = useTranslation('sharing');
   const client = useQueryClient();
   const [refused, setRefused] = useState<readonly number[]>([]);
-  const suggested = place ? t('message.start', place) : '';
+  const suggested = place ? t('message.start', { ...place }) : '';
   const form = useContractForm({
     schema: shareProject.body,
     start: {
