@@ -38,6 +38,8 @@ const plain: readonly Sentence[] = [
   'shortlist_sorted',
   'not_for_marked',
   'not_for_undone',
+  'share_interested',
+  'share_declined',
 ];
 
 /** They say whom they are about, or how many. */
@@ -46,6 +48,7 @@ const aboutEntries = [
   'shortlist_removed',
   'shortlist_restored',
   'shortlist_moved',
+  'project_shared',
 ] as const;
 
 /** What a sentence names must be there; otherwise the neutral one is said. */
