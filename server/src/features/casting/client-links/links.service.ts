@@ -6,6 +6,7 @@ import {
 } from '@callboard/contract/casting/client-links';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
@@ -202,7 +203,7 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
 
     async answers(actor: Actor, linkId: number) {
       await requireLink(db, actor, linkId, 'read');
-      const byFace = Map.groupBy(
+      const byFace = groupBy(
         await listAnswers(db, linkId),
         ({ character_id, talent_id }) => `${character_id}:${talent_id}`,
       );

@@ -1,6 +1,7 @@
 import type { ClientCharacter, ClientPage } from '@callboard/contract/casting/client-page';
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network-of.ts';
@@ -50,10 +51,10 @@ async function readCalendars(
   const ends = characters.flatMap(({ works_to }) => works_to ?? []).toSorted();
   const [start, end] = [starts[0], ends.at(-1)];
   if (!link.fields.includes('days') || start === undefined || end === undefined || end < start)
-    return { unlocked: new Set<number>(), busy: new Map<number, never[]>() };
+    return { unlocked: new Set<number>(), busy: new Map<number, readonly never[]>() };
   const unlocked = await listUnlocked(db, link.project_id, talentIds);
   const rows = await unavailableOn(db, [...unlocked], { start, end });
-  return { unlocked, busy: Map.groupBy(rows, ({ account_id }) => account_id) };
+  return { unlocked, busy: groupBy(rows, ({ account_id }) => account_id) };
 }
 
 export function createClientPages({ db, limits, photoUrl, now = () => new Date() }: ClientPageOptions) {
@@ -85,8 +86,8 @@ export function createClientPages({ db, limits, photoUrl, now = () => new Date()
       readCalendars(db, link, characters, talentIds),
     ]);
     const byTalent = new Map(talents.map((talent) => [talent.talent_id, talent]));
-    const byFace = Map.groupBy(answers, faceKey);
-    const ofCharacter = Map.groupBy(faces, ({ character_id }) => character_id);
+    const byFace = groupBy(answers, faceKey);
+    const ofCharacter = groupBy(faces, ({ character_id }) => character_id);
 
     const show = async (face: FaceRow, { works_from: from, works_to: to }: ClientCharacterRow) => {
       const talent = byTalent.get(face.talent_id);
