@@ -18,6 +18,8 @@ import { projectCandidates } from './features/casting/project-candidates/index.t
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { shortlistsFeature } from './features/casting/shortlists/index.ts';
+import { talentNotes } from './features/casting/talent-notes/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
 import { live } from './features/messaging/live/index.ts';
 import { messages } from './features/messaging/messages/index.ts';
@@ -88,6 +90,8 @@ const byArea = {
     projectCandidates,
     projectDocuments,
     clientLinks,
+    shortlistsFeature,
+    talentNotes,
     connections,
     availabilityChecks,
     unlocking,

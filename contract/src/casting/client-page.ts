@@ -9,7 +9,11 @@ const tag = 'shortlists';
 const shortlists = '/v1/recruiter-character-shortlists';
 
 const Photo = z.object({
+  /** For small places. */
+  card_url: z.string().nullable(),
   file_url: z.string(),
+  /** As large as there is. */
+  full_url: z.string().nullable(),
   placeholder: z.string().nullable(),
   width: z.int(),
   height: z.int(),
@@ -84,7 +88,10 @@ const ClientScenario = z.object({
 
 export const ClientPage = z
   .object({
-    /** gone: expired or revoked, the same bill without faces. name: the client says who they are first. */
+    /**
+     * name: the client says who they are first. passcode: the same, and until it is right the project’s title and
+     * its characters are left out. expired, revoked: the bill without faces, and nothing can be answered.
+     */
     state: z.enum(['open', 'name', 'passcode', 'expired', 'revoked']),
     project_title: z.string(),
     project_type: z.string(),
@@ -103,11 +110,13 @@ export const ClientPage = z
       .object({
         name: z.string(),
         sent_at: Instant.nullable(),
+        /** Something was said or changed that has not been sent. */
+        has_unsent: z.boolean(),
         /** Someone of the team looking: nothing they say is kept. */
         is_preview: z.boolean(),
       })
       .nullable(),
-    /** Names of those who have sent theirs. */
+    /** Names of the others who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
     scenarios: z.array(ClientScenario),
@@ -156,11 +165,13 @@ export const answerClientLink = endpoint({
   method: 'PUT',
   path: '/v1/client-pages/{shareId}/answers',
   tag,
-  summary: 'Keep what a client says so far; with sent, the team reads it as final and they see the others',
+  summary:
+    'Keep what a client says of these faces; with sent, the team reads it as final and they see the others',
   access: access.public(),
   params: z.strictObject({ shareId: ShareId }),
   body: z.strictObject({
     visitor: VisitorToken,
+    /** Each replaces what was said of that face before. Faces that are not named keep theirs. */
     answers: z
       .array(
         z.strictObject({
@@ -172,6 +183,7 @@ export const answerClientLink = endpoint({
         }),
       )
       .max(500),
+    /** What was sent once stays sent. What is changed later waits until it is sent as well. */
     sent: z.boolean(),
   }),
   response: ClientPage,

@@ -78,8 +78,9 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'character_look',
     'character_disclosure',
     'character_picture',
-    'character_shortlist',
   ],
+  'casting/shortlists': ['character_shortlist', 'removed_shortlist_entry'],
+  'casting/talent-notes': ['talent_note', 'character_not_for'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
   'casting/project-documents': [
@@ -169,8 +170,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application'],
-    because: 'who applied is considered for a character, and jobs build on projects',
+    tables: ['job_application', 'character_shortlist'],
+    because:
+      'who applied or is shortlisted is considered for a character; jobs and shortlists build on projects',
   },
   {
     feature: 'people/person-summaries',
@@ -227,6 +229,9 @@ export const ownershipExceptions: readonly Exception[] = [
       'unavailable_dates',
       'readable_unlock',
       'character_shortlist',
+      'character_not_for',
+      'talent_note',
+      'profile_view',
     ],
     because: 'draws what is searched from the profile itself, in statements written for speed',
   },

@@ -157,6 +157,13 @@ export interface CharacterLook {
   look_id: number;
 }
 
+export interface CharacterNotFor {
+  character_id: number;
+  marked_at: Generated<Timestamp>;
+  marked_by: number | null;
+  talent_id: number;
+}
+
 export interface CharacterPicture {
   asset_id: number;
   caption: string | null;
@@ -166,11 +173,20 @@ export interface CharacterPicture {
 }
 
 export interface CharacterShortlist {
+  added_by: number | null;
   character_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: Generated<number>;
   position: Generated<number>;
+  rating: number | null;
+  rating_at: Timestamp | null;
+  rating_by: number | null;
+  rating_revision: Generated<number>;
+  revision: Generated<number>;
   talent_id: number;
 }
 
@@ -1265,6 +1281,25 @@ export interface RefreshToken {
   used_at: Timestamp | null;
 }
 
+export interface RemovedShortlistEntry {
+  added_by: number | null;
+  character_id: number;
+  created_at: Timestamp;
+  id: number;
+  note: string | null;
+  note_at: Timestamp | null;
+  note_by: number | null;
+  note_revision: number;
+  position: number;
+  rating: number | null;
+  rating_at: Timestamp | null;
+  rating_by: number | null;
+  rating_revision: number;
+  removed_at: Generated<Timestamp>;
+  revision: number;
+  talent_id: number;
+}
+
 export interface ReportReason {
   id: Generated<number>;
   title: string;
@@ -1506,6 +1541,14 @@ export interface TalentNameWord {
   word_id: number;
 }
 
+export interface TalentNote {
+  note: string | null;
+  recruiter_id: number;
+  revision: Generated<number>;
+  talent_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TalentProjectType {
   project_type_id: number;
   talent_id: number;
@@ -1616,6 +1659,7 @@ export interface DB {
   character_disclosure: CharacterDisclosure;
   character_language: CharacterLanguage;
   character_look: CharacterLook;
+  character_not_for: CharacterNotFor;
   character_picture: CharacterPicture;
   character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
@@ -1724,6 +1768,7 @@ export interface DB {
   recruiter_project_type: RecruiterProjectType;
   recruiter_verification: RecruiterVerification;
   refresh_token: RefreshToken;
+  removed_shortlist_entry: RemovedShortlistEntry;
   report_reason: ReportReason;
   retired_address: RetiredAddress;
   saved_search: SavedSearch;
@@ -1751,6 +1796,7 @@ export interface DB {
   talent_language: TalentLanguage;
   talent_look: TalentLook;
   talent_name_word: TalentNameWord;
+  talent_note: TalentNote;
   talent_project_type: TalentProjectType;
   talent_role: TalentRole;
   talent_search: TalentSearch;

@@ -38,17 +38,31 @@ export const listForClient = async (
   return rows;
 };
 
-/** Those who have sent theirs, in the order they did. */
-export const listAnsweredBy = async (db: Database, linkId: number): Promise<string[]> => {
+/** The others who have sent theirs, in the order they did. */
+export const listAnsweredBy = async (
+  db: Database,
+  { linkId, visitorId }: { readonly linkId: number; readonly visitorId: number },
+): Promise<string[]> => {
   const rows = await db
     .selectFrom('client_visitor')
     .select('name')
     .where('link_id', '=', linkId)
+    .where('id', '<>', visitorId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at')
     .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);
+};
+
+/** Whether what this client keeps is not what the team reads. */
+export const hasUnsent = async (db: Database, visitorId: number): Promise<boolean> => {
+  const { rows } = await sql<{ differs: boolean }>`
+    select exists (
+      select from client_answer said where said.visitor_id = ${visitorId}
+      group by said.character_id, said.talent_id, said.answer, said.rank, said.comment
+      having count(*) = 1) as differs`.execute(db);
+  return rows[0]?.differs ?? false;
 };
 
 const wanted = (answers: readonly AnswerOfFace[]) =>

@@ -29,7 +29,14 @@ const toReels = (talent: ClientFaceRow, photoUrl: PhotoUrl) =>
   );
 
 const toPhotos = (talent: ClientFaceRow, photoUrl: PhotoUrl) =>
-  Promise.all(talent.photos.map(async ({ key, ...photo }) => ({ ...photo, file_url: await photoUrl(key) })));
+  Promise.all(
+    talent.photos.map(async ({ key, card_key, full_key, ...photo }) => ({
+      ...photo,
+      card_url: card_key && (await photoUrl(card_key)),
+      file_url: await photoUrl(key),
+      full_url: full_key && (await photoUrl(full_key)),
+    })),
+  );
 
 /** What was not chosen for the link leaves no trace. */
 export async function toFace(

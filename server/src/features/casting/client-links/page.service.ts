@@ -9,7 +9,7 @@ import { unavailableOn } from '../../people/availability/index.ts';
 import { listClientFaces } from '../../people/talent-profiles/index.ts';
 import type { PhotoUrl } from '../project-access/index.ts';
 import { type ClientCharacterRow, listClientCharacters } from '../projects/index.ts';
-import { type AnswerRow, listAnsweredBy, listForClient } from './answers.queries.ts';
+import { type AnswerRow, hasUnsent, listAnsweredBy, listForClient } from './answers.queries.ts';
 import { type FaceRow, listFaces, listUnlocked } from './faces.queries.ts';
 import { countFreeDays } from './free-days.policy.ts';
 import { faceIdOf, tokenHash } from './link-keys.ts';
@@ -56,6 +56,16 @@ async function readCalendars(
   const rows = await unavailableOn(db, [...unlocked], { start, end });
   return { unlocked, busy: groupBy(rows, ({ account_id }) => account_id) };
 }
+
+/** Who has no passcode learns whom to ask for it, and nothing of the project. */
+const withoutWords = (bill: Omit<ClientPage, 'characters'>): ClientPage => ({
+  ...bill,
+  project_title: '',
+  project_type: '',
+  for_name: null,
+  message: null,
+  characters: [],
+});
 
 export function createClientPages({ db, limits, photoUrl, now = () => new Date() }: ClientPageOptions) {
   const readCharacters = (link: LinkRow) =>
@@ -118,6 +128,7 @@ export function createClientPages({ db, limits, photoUrl, now = () => new Date()
   const toPage = async (link: LinkRow, visitor: VisitorRow | undefined): Promise<ClientPage> => {
     const state = pageState(link, visitor, now());
     const [bill, characters] = await Promise.all([readBillOf(link, state), readCharacters(link)]);
+    if (link.passcode_hash !== null && (!visitor || state === 'passcode')) return withoutWords(bill);
     if (state !== 'open' || !visitor)
       return { ...bill, characters: characters.map((row) => toCharacter({ ...row, cast: [] }, [])) };
     const isPreview = visitor.preview_until !== null;
@@ -126,9 +137,10 @@ export function createClientPages({ db, limits, photoUrl, now = () => new Date()
       visitor: {
         name: visitor.name,
         sent_at: visitor.sent_at?.toISOString() ?? null,
+        has_unsent: await hasUnsent(db, visitor.id),
         is_preview: isPreview,
       },
-      answered_by: await listAnsweredBy(db, link.id),
+      answered_by: await listAnsweredBy(db, { linkId: link.id, visitorId: visitor.id }),
       characters: await toCharacters(link, visitor, characters),
     };
   };

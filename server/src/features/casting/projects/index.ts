@@ -1,8 +1,15 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
+export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
 export {
   type ClientCharacterRow,
   listClientCharacters,
 } from './characters/client-characters.queries.ts';
+export {
+  type FieldEdit,
+  mergeFields,
+  onlySent,
+  toFieldConflict,
+} from './field-merge.policy.ts';
 export { projectsFeature } from './manifest.ts';
 export {
   candidates,
@@ -11,10 +18,8 @@ export {
   isInterestedIn,
   projectShares,
   projects,
-  shortlists,
 } from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
 export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
-export { listShortlisted, lockCastableCharacter } from './shortlists/shortlists.queries.ts';

@@ -19,7 +19,6 @@ import { createPublicProjects } from './public-projects.service.ts';
 import { createSharedProjects } from './shares/open-shared-project.service.ts';
 import { listSharedWith, sharesPart } from './shares/shares.queries.ts';
 import { sharedProjectRoutes } from './shares/shares.routes.ts';
-import { createShortlists, type ShortlistOptions } from './shortlists/shortlists.service.ts';
 import { createProjectChanges, type UpdateProjectOptions } from './update-project.service.ts';
 
 const personalData: PersonalData = {
@@ -45,10 +44,6 @@ const personalData: PersonalData = {
       archive: 'left out: it says who did the work, in the project’s own records',
       erasing: 'kept: the project keeps how it ended',
     },
-    'character_shortlist.talent_id': {
-      archive: 'left out: it is the recruiter’s own list',
-      erasing: 'deleted',
-    },
   },
   chapters: [
     {
@@ -69,8 +64,7 @@ const personalData: PersonalData = {
   empty: closeProjects,
 };
 
-type ProjectNeeds = ShortlistOptions &
-  CharacterOptions &
+type ProjectNeeds = CharacterOptions &
   Omit<UpdateProjectOptions, 'closing'> &
   ClosingOptions &
   ClosingDetailsOptions;
@@ -88,7 +82,6 @@ export const projectsFeature = feature({
       reading: createCharacterReading(needs),
       adding: createCharacterAdding(needs),
       changing: createCharacterChanging(needs),
-      shortlists: createShortlists(needs),
     });
     closingRoutes(app, createClosingDetails(needs));
     sharedProjectRoutes(app, createSharedProjects(needs));

@@ -5,18 +5,6 @@ interface Recruiter {
   readonly id: number;
 }
 
-const clearShortlists = (db: Database, recruiterId: number) =>
-  db
-    .deleteFrom('character_shortlist')
-    .where('character_id', 'in', (select) =>
-      select
-        .selectFrom('project_character')
-        .innerJoin('project', 'project.id', 'project_character.project_id')
-        .select('project_character.id')
-        .where('project.recruiter_id', '=', recruiterId),
-    )
-    .execute();
-
 /** What projects ask for stays, without the words about it. */
 const clearDisclosureNotes = (db: Database, recruiterId: number) =>
   sql`
@@ -33,7 +21,6 @@ const clearClosingWords = (db: Database, recruiterId: number) =>
   from project where project.id = closing.project_id and project.recruiter_id = ${recruiterId}`.execute(db);
 
 export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter) => {
-  await clearShortlists(db, recruiterId);
   await clearDisclosureNotes(db, recruiterId);
   await clearClosingWords(db, recruiterId);
   await db

@@ -29,15 +29,6 @@ export const castings = sharedTable('character_cast', ['character_id', 'talent_i
 /** Everyone considered for a character once, at their furthest stage. */
 export const candidates = sharedTable('character_candidate', ['character_id', 'talent_id', 'rank', 'since']);
 
-export const shortlists = sharedTable('character_shortlist', [
-  'id',
-  'character_id',
-  'talent_id',
-  'note',
-  'position',
-  'created_at',
-]);
-
 /** Whether the talent said they are interested in a project that somebody works on. */
 export const isInterestedIn = (
   talentId: RawBuilder<unknown>,

@@ -5,6 +5,8 @@ import { people, publicTalents, talents } from '../person-summaries/index.ts';
 
 interface PhotoRow {
   readonly key: string;
+  readonly card_key: string | null;
+  readonly full_key: string | null;
   readonly placeholder: string | null;
   readonly width: number;
   readonly height: number;
@@ -39,9 +41,10 @@ const titlesOfClient = 3;
 /** Of the gallery as guests see it, so a photo beyond it is left out. */
 const photos = sql`coalesce((
   select json_agg(json_build_object('key', coalesce(shown.page_key, shown.full_key),
+    'card_key', shown.card_key, 'full_key', shown.full_key,
     'placeholder', shown.placeholder, 'width', shown.width, 'height', shown.height) order by shown.place)
   from (
-    select asset.kind, asset.page_key, asset.full_key, asset.placeholder, asset.width, asset.height,
+    select asset.kind, asset.card_key, asset.page_key, asset.full_key, asset.placeholder, asset.width, asset.height,
       row_number() over (order by item.is_cover desc, item.position) as place
     from gallery_item item join media_asset asset on asset.id = item.asset_id
     where item.talent_id = account.id and asset.state = 'ready'

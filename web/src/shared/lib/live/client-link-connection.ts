@@ -5,6 +5,8 @@ export interface ClientLinkListeners {
   /** Read the page again. Also after each time the connection is back, since news may have been missed. */
   readonly onChanged: () => void;
   readonly onGone: (state: 'revoked' | 'expired') => void;
+  /** While there is no connection, the page has to ask by itself. */
+  readonly onConnection?: (isConnected: boolean) => void;
 }
 
 const retryDelayMs = () => 4000 + Math.random() * 4000;
@@ -12,7 +14,7 @@ const retryDelayMs = () => 4000 + Math.random() * 4000;
 /** Hears of one link, without an account. Nothing can be sent. Returns how to stop. */
 export function openClientLinkConnection(
   guest: GuestSignIn,
-  { onChanged, onGone }: ClientLinkListeners,
+  { onChanged, onGone, onConnection }: ClientLinkListeners,
 ): () => void {
   const socket = io(guestNamespace, {
     path: livePath,
@@ -43,8 +45,14 @@ export function openClientLinkConnection(
     close();
     onGone(data.gone);
   });
-  socket.on('connect', onChanged);
-  socket.on('disconnect', retryLater);
+  socket.on('connect', () => {
+    onConnection?.(true);
+    onChanged();
+  });
+  socket.on('disconnect', () => {
+    onConnection?.(false);
+    retryLater();
+  });
   socket.on('connect_error', ({ message }) => {
     // The link ended, or these are not its words any more: the page says which.
     if (message === 'LINK_EXPIRED' || message === 'UNAUTHENTICATED') {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { closedProject, createCharacter } from '../../../../../test/characters.ts';
 import { useTestDatabase } from '../../../../../test/database.ts';
 import { createRecruiter, createTalent } from '../../../../../test/factories.ts';
-import { findCharacterRequirements, listShortlisted } from '../index.ts';
+import { listShortlisted } from '../../shortlists/index.ts';
+import { findCharacterRequirements } from '../index.ts';
 
 const database = useTestDatabase();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../../../../test/app.ts';
-import { activitiesOf, createTeam } from '../../../../../test/character-team.ts';
-import { closedProject, createCharacter } from '../../../../../test/characters.ts';
-import { createRecruiter, createTalent } from '../../../../../test/factories.ts';
-import { unlock } from '../../../../../test/full-talent.ts';
-import type { TeamMember } from '../../../../../test/project-callers.ts';
-import { listShortlisted } from '../index.ts';
+import { useTestApp } from '../../../../test/app.ts';
+import { activitiesOf, createTeam } from '../../../../test/character-team.ts';
+import { closedProject, createCharacter } from '../../../../test/characters.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { unlock } from '../../../../test/full-talent.ts';
+import type { TeamMember } from '../../../../test/project-callers.ts';
+import { listShortlisted } from './index.ts';
 
 const testApp = useTestApp();
 const path = '/v1/recruiter-character-shortlists';
@@ -58,11 +58,14 @@ describe('POST /v1/recruiter-character-shortlists', () => {
     expect(await listed(characterId)).toEqual([three, two, one]);
   });
 
-  test('adding twice changes nothing, even concurrently', async () => {
+  test('adding twice keeps the place and takes the new note, even concurrently', async () => {
     const { headers, characterId, talents } = await casting();
     const first = await add(headers, characterId, talents, 'First note');
-    const again = await add(headers, characterId, talents, 'Another note');
-    expect(again.json()).toEqual(first.json());
+    const again = await add(headers, characterId, [...talents].reverse(), 'Another note');
+    expect(again.json().results).toEqual(
+      first.json().results.map((entry: object) => ({ ...entry, note: 'Another note', revision: 2 })),
+    );
+    expect((await add(headers, characterId, talents)).json()).toEqual(again.json());
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => add(headers, characterId, [...talents].reverse())),
     );

@@ -1,0 +1,1 @@
+export { talentNotes } from './manifest.ts';
