@@ -16,7 +16,7 @@ import { createBilling, type Seller } from './features/billing/purchases/index.t
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createGuests } from './features/casting/client-links/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
-import { documentsOfCharacters } from './features/casting/project-documents/index.ts';
+import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
@@ -109,6 +109,7 @@ function createSharedServices(options: ServiceOptions) {
     findVisibleTalent,
     characterJobs,
     documentsOfCharacters,
+    sharedDocuments: sharedDocumentTitles,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
     clientLinks: { guests: createGuests(shared) },
@@ -141,6 +142,7 @@ export function createServices(options: ServiceOptions) {
   const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
   const closingParts = working.flatMap(({ closing }) => closing?.(services) ?? []);
   const deskSources = working.flatMap(({ desk }) => desk?.(services) ?? []);
-  return { ...services, jobs, liveKinds, closingParts, deskSources };
+  const myJobsSources = working.flatMap(({ myJobs }) => myJobs?.(services) ?? []);
+  return { ...services, jobs, liveKinds, closingParts, deskSources, myJobsSources };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -3,12 +3,14 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { IdInPath, Instant } from '../scalars.ts';
 import { ClientAnswerMark } from './client-answers.ts';
-import { characterStatuses, maxCharacters, projectRoles, projectStatuses } from './project-values.ts';
+import {
+  boardStages,
+  characterStatuses,
+  maxCharacters,
+  projectRoles,
+  projectStatuses,
+} from './project-values.ts';
 import { TalentFace } from './talent-face.ts';
-
-/** The columns of a board. Everyone stands once a character, where they are furthest. */
-export const boardStages = ['shortlisted', 'invited', 'auditioned', 'offered', 'cast'] as const;
-export type BoardStage = (typeof boardStages)[number];
 
 export const BoardCard = TalentFace.extend({
   stage: z.enum(boardStages),

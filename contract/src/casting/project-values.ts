@@ -94,3 +94,7 @@ export const maxDocumentBytes = 50 * 1024 * 1024;
 export const closedPerPage = 5;
 export const summaryPerPage = 10;
 export const activityPerPage = 30;
+
+/** The columns of a board. Everyone stands once a character, where they are furthest. */
+export const boardStages = ['shortlisted', 'invited', 'auditioned', 'offered', 'cast'] as const;
+export type BoardStage = (typeof boardStages)[number];

@@ -32,6 +32,7 @@ import type { profileIcon } from './en/profile-icon.ts';
 import type { profileWizard } from './en/profile-wizard.ts';
 import type { projectActivity } from './en/project-activity.ts';
 import type { projectApplicants } from './en/project-applicants.ts';
+import type { projectBoard } from './en/project-board.ts';
 import type { projectClosing } from './en/project-closing.ts';
 import type { projectDocuments } from './en/project-documents.ts';
 import type { projectForm } from './en/project-form.ts';
@@ -74,6 +75,7 @@ export type EnglishCatalogue = typeof en & {
   profileIcon: typeof profileIcon;
   profileWizard: typeof profileWizard;
   projectApplicants: typeof projectApplicants;
+  projectBoard: typeof projectBoard;
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;

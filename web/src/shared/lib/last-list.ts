@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Lists from which profiles are opened. */
-export type TalentList = 'findTalents' | 'unlockedProfiles' | 'applicants';
+export type TalentList = 'findTalents' | 'unlockedProfiles' | 'applicants' | 'board';
 
 interface OpenList {
   readonly list: TalentList;

@@ -10,5 +10,6 @@ export { usualFee } from './profile.queries.ts';
 export { publicText } from './public-text.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
+export { listStandingFacts, type StandingFactsRow } from './standing-facts.queries.ts';
 export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';
 export { isUnlockedFor, isVisibleTo } from './visibility.queries.ts';

@@ -30,6 +30,10 @@ export const pages = {
     purpose: 'Characters read from a casting breakdown, to look through and add.',
   },
   character: { title: 'Character', purpose: 'What a character asks, and who fits it.' },
+  board: {
+    title: 'Board',
+    purpose: 'Everyone considered for a project, by character and how far they are.',
+  },
   projectApplicants: {
     title: 'Applicants',
     purpose: 'Who applied for a project and who answered when it was shared with them.',

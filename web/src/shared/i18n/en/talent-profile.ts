@@ -11,6 +11,7 @@ export const talentProfile = {
   findTalents: 'Find Talents',
   unlockedProfiles: 'My Unlocked Profiles',
   applicants: 'Applicants',
+  board: 'Board',
   dashboard: 'Dashboard',
   readAll: 'Read more',
   fewer: 'Show less',

@@ -109,3 +109,30 @@ export const hasCandidates = async (db: Database, characterId: number): Promise<
   );
   return rows[0]?.found === true;
 };
+
+/** What a list of characters says of each, in their order. */
+export const listBriefs = (db: Database, projectId: number) =>
+  db
+    .selectFrom('project_character')
+    .leftJoin('gender', 'gender.id', 'project_character.gender_id')
+    .select([
+      'project_character.id',
+      'project_character.name',
+      'project_character.status',
+      'project_character.wanted',
+      'project_character.playing_age_min',
+      'project_character.playing_age_max',
+      'project_character.weight',
+      'gender.name as gender',
+      sql<string[]>`array(select skill.name from character_skill wanted
+        join skill on skill.id = wanted.skill_id
+        where wanted.character_id = project_character.id order by skill.id limit 3)`.as('skills'),
+      sql<string[]>`array(select language.name from character_language wanted
+        join language on language.id = wanted.language_id
+        where wanted.character_id = project_character.id order by language.id limit 3)`.as('languages'),
+    ])
+    .where('project_character.project_id', '=', projectId)
+    .orderBy('project_character.position')
+    .orderBy('project_character.id')
+    .execute();
+export type CharacterBriefRow = Awaited<ReturnType<typeof listBriefs>>[number];

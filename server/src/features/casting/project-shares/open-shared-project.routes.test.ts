@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../../../../test/app.ts';
-import { createRecruiter, createTalent } from '../../../../../test/factories.ts';
-import { createTeamProject, shareWith } from '../../../../../test/project-outcomes.ts';
+import { useTestApp } from '../../../../test/app.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { createTeamProject, shareWith } from '../../../../test/project-outcomes.ts';
 
 const testApp = useTestApp();
 const db = () => testApp().db;

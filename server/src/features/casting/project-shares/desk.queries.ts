@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { DeskEntry, DeskNews, DeskSource } from '../../../platform/feature/desk-source.ts';
 import { coverOf, fullNameOf, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
+import { candidates, characters, projects } from '../projects/index.ts';
 
 interface Name {
   readonly first_name: string;
@@ -30,8 +31,8 @@ const cover = coverOf(sql.ref('share.talent_id'), sql<string>`cover.card_key`);
 
 const sharesOfTeam = (recruiterId: number) => sql`
   from project_share share
-  join project_character part on part.id = share.character_id
-  join project on project.id = part.project_id
+  join ${characters('part')} on part.id = share.character_id
+  join ${projects('project')} on project.id = part.project_id
   join ${projectPeople('me')} on me.project_id = project.id
   join ${people('account')} on account.id = share.talent_id
   where me.account_id = ${recruiterId} and me.role <> 'viewer' and project.status <> 'closed'
@@ -46,7 +47,7 @@ export async function readInterested(db: Database, recruiterId: number): Promise
         row_number() over (partition by share.character_id order by share.answered_at desc, share.id desc) as place
       ${sharesOfTeam(recruiterId)} and share.status = 'interested' and part.status = 'casting'
         -- Fourth is who was invited: nobody has taken them further.
-        and (select candidate.rank from character_candidate candidate
+        and (select candidate.rank from ${candidates('candidate')}
           where candidate.character_id = share.character_id and candidate.talent_id = share.talent_id) = 4)
     select share.project_id, min(share.project_title) as project_title, share.character_id,
       min(share.character_name) as character_name, count(*)::int as count, min(share.answered_at) as since,

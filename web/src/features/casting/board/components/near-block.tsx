@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Waiting = (isNear: boolean) => void;
+
+const waiting = new Map<Element, Waiting>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all of them. About two screens ahead, so that scrolling meets no gaps. */
+const observe = (element: Element, onNear: Waiting) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.(true);
+    },
+    { rootMargin: '120% 0%' },
+  );
+  waiting.set(element, onNear);
+  observer.observe(element);
+  return () => {
+    waiting.delete(element);
+    observer?.unobserve(element);
+  };
+};
+
+interface NearBlockProps {
+  /** The height it will probably have. */
+  estimate: number;
+  className?: string | undefined;
+  /** Drawn right away, such as what someone asked to see. */
+  isNeeded?: boolean;
+  children: () => ReactNode;
+}
+
+/** Draws what is in it once it comes near the screen, and keeps it. */
+export function NearBlock({ estimate, className, isNeeded = false, children }: NearBlockProps) {
+  const [isNear, setIsNear] = useState(isNeeded);
+  const block = useRef<HTMLDivElement>(null);
+  const isShown = isNear || isNeeded;
+  useEffect(() => {
+    if (isShown || !block.current) return undefined;
+    return observe(block.current, setIsNear);
+  }, [isShown]);
+  return (
+    <div ref={block} className={className} style={isShown ? undefined : { minHeight: estimate }}>
+      {isShown && children()}
+    </div>
+  );
+}
