@@ -33,7 +33,7 @@ describe('POST /v1/client-pages/{shareId}/visitors', () => {
   test('lets nobody in without the passcode, and says so', async () => {
     const { link } = await guarded();
     const page = await readPage(testApp(), link);
-    expect(page).toMatchObject({ state: 'passcode', characters: [{ name: 'Meera', faces: [] }] });
+    expect(page).toMatchObject({ state: 'passcode', project_title: '', for_name: null, characters: [] });
     const missing = await openLink(testApp(), link, { name: 'Arvind' });
     expect([missing.statusCode, missing.json().errors]).toMatchObject([400, [{ field: 'passcode' }]]);
     const wrong = await openLink(testApp(), link, { name: 'Arvind', passcode: 'rehearsal 7' });
