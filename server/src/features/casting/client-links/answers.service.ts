@@ -9,11 +9,11 @@ import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { recordActivity } from '../project-access/index.ts';
 import { keepAnswers, type NewAnswer, sendAnswers } from './answers.queries.ts';
 import { clientAnswered } from './client-links.events.ts';
-import { listFaces } from './faces.queries.ts';
 import { faceIdOf, tokenHash } from './link-keys.ts';
 import { isAdmitted, linkState } from './link-state.policy.ts';
 import { findByPublicId, type LinkRow } from './links.queries.ts';
 import type { ClientPages } from './page.service.ts';
+import { listShownFaces } from './shown-faces.ts';
 import { findVisitor, lockVisitor, markSent, type VisitorRow } from './visitors.queries.ts';
 
 const writesPerVisitor = { max: 1200, seconds: 60 * 60 };
@@ -34,7 +34,8 @@ interface AnswersOptions {
 export function createAnswers({ db, limits, events, pages, now = () => new Date() }: AnswersOptions) {
   /** Whoever has left the page meanwhile is left out; another character is not found. */
   const toRows = async (trx: Database, link: LinkRow, answers: Answers['answers']): Promise<NewAnswer[]> => {
-    const faces = await listFaces(trx, link);
+    const characterIds = [...new Set(answers.map(({ charcter_id }) => charcter_id))];
+    const { faces } = await listShownFaces(trx, link, characterIds);
     const named = new Map(
       faces.map((face) => [`${face.character_id}:${faceIdOf(link.face_key, face.talent_id)}`, face]),
     );

@@ -75,3 +75,17 @@ export const listUnlocked = async (
   );
   return new Set(rows.map(({ talent_id }) => talent_id));
 };
+
+/** Those of these people whom the public may see. */
+export const listPublic = async (
+  db: Database,
+  talentIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (talentIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom(publicTalents('shown'))
+    .select('shown.account_id')
+    .where('shown.account_id', 'in', [...talentIds])
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+};

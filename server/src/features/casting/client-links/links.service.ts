@@ -6,6 +6,7 @@ import {
 } from '@callboard/contract/casting/client-links';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
@@ -13,6 +14,7 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { hashPassword } from '../../accounts/sign-in/index.ts';
 import { recordActivity, requireCharacters, requireProject } from '../project-access/index.ts';
+import { castsOf } from '../scenarios/index.ts';
 import { listForTeam as listAnswers } from './answers.queries.ts';
 import { countFaces } from './faces.queries.ts';
 import { newFaceKey, newKey, tokenHash } from './link-keys.ts';
@@ -32,7 +34,6 @@ type ChangeInput = Parsed<typeof changeClientLink>['body'];
 export interface ClientLinksOptions {
   readonly db: Database;
   readonly limits: Limits;
-  /** The scenarios of a project among these. */
   readonly now?: () => Date;
 }
 
@@ -74,7 +75,10 @@ async function requireContent(trx: Database, actor: Actor, wanted: NewLinkInput)
   }
   const talentIds = [...new Set(user_ids)];
   const considered = await queries.countConsidered(trx, { projectId, characterId }, talentIds);
-  if (considered < talentIds.length || scenario_ids.length > 0) throw new ProblemError('NOT_FOUND');
+  const scenarioIds = [...new Set(scenario_ids)];
+  const scenarios = await castsOf(trx, projectId, scenarioIds);
+  if (considered < talentIds.length || scenarios.length < scenarioIds.length)
+    throw new ProblemError('NOT_FOUND');
 }
 
 export function createClientLinks({ db, limits, now = () => new Date() }: ClientLinksOptions) {
@@ -202,7 +206,7 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
 
     async answers(actor: Actor, linkId: number) {
       await requireLink(db, actor, linkId, 'read');
-      const byFace = Map.groupBy(
+      const byFace = groupBy(
         await listAnswers(db, linkId),
         ({ character_id, talent_id }) => `${character_id}:${talent_id}`,
       );

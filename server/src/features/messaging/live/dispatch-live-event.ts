@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupBy } from '../../../platform/group-by.ts';
 import { createInOrder } from '../../../platform/live/in-order.ts';
 import type { LiveContext, LiveKind } from '../../../platform/live/live-kind.ts';
 import type { LiveSocketEmitter } from './socket-emitter.ts';
@@ -16,7 +17,7 @@ const concurrentReads = 8;
 export function createDispatch({ emitter, kinds, onError }: DispatchOptions) {
   const readInOrder = createInOrder(concurrentReads);
   /** One thing may concern several: the team of a project, and the clients who look at it. */
-  const byName = Map.groupBy(kinds, ({ kind }) => kind);
+  const byName = groupBy(kinds, ({ kind }) => kind);
   const context: LiveContext = {
     emitter,
     inOrder: (accounts, read, deliver) => {

@@ -28,6 +28,11 @@ export interface ClientCharactersWanted {
   readonly today: string;
 }
 
+/** The character’s own dates where it has both, else the project’s. */
+const ofPeriod = (own: string, shoot: string) => sql<string | null>`(
+  case when part.works_from is not null and part.works_to is not null
+    then ${sql.ref(own)} else ${sql.ref(shoot)} end)`;
+
 /** In their order. Dropped ones are left out. */
 export const listClientCharacters = async (
   db: Database,
@@ -35,8 +40,8 @@ export const listClientCharacters = async (
 ): Promise<ClientCharacterRow[]> => {
   const { rows } = await sql<ClientCharacterRow>`
     select part.id, part.name, part.brief, part.playing_age_min, part.playing_age_max, part.work_days,
-      coalesce(part.works_from, project.shoot_starts_on) as works_from,
-      coalesce(part.works_to, project.shoot_ends_on) as works_to,
+      ${ofPeriod('part.works_from', 'project.shoot_starts_on')} as works_from,
+      ${ofPeriod('part.works_to', 'project.shoot_ends_on')} as works_to,
       array(select language.name from character_language wanted
         join language on language.id = wanted.language_id
         where wanted.character_id = part.id order by language.id) as languages,
