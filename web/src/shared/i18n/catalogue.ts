@@ -23,6 +23,7 @@ import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
 import type { instagram } from './en/instagram.ts';
 import type { landing } from './en/landing.ts';
+import type { lineUp } from './en/line-up.ts';
 import type { media } from './en/media.ts';
 import type { messages } from './en/messages.ts';
 import type { notifications } from './en/notifications.ts';
@@ -91,6 +92,7 @@ export type EnglishCatalogue = typeof en & {
   imageMagician: typeof imageMagician;
   info: typeof info;
   landing: typeof landing;
+  lineUp: typeof lineUp;
   media: typeof media;
   messages: typeof messages;
   projectClosing: typeof projectClosing;
