@@ -45,6 +45,7 @@ import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
+import type { shortlists } from './en/shortlists.ts';
 import type { support } from './en/support.ts';
 import type { talentFilters } from './en/talent-filters.ts';
 import type { talentLanding } from './en/talent-landing.ts';
@@ -73,6 +74,7 @@ export type EnglishCatalogue = typeof en & {
   profileWizard: typeof profileWizard;
   projectApplicants: typeof projectApplicants;
   projectBoard: typeof projectBoard;
+  shortlists: typeof shortlists;
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;
