@@ -35,7 +35,7 @@ function Ghost() {
   const [first, ...others] = drag?.userIds ?? [];
   const card =
     drag && first !== undefined ? cardOf({ characterId: drag.characterId, userId: first }) : undefined;
-  if (!drag || drag.by !== 'pointer' || !card) return null;
+  if (drag?.by !== 'pointer' || !card) return null;
   const isOffer = drag.effect?.kind === 'move' || drag.effect?.kind === 'copy';
   return (
     <div className={classes.ghost} data-several={others.length > 0 || undefined}>
