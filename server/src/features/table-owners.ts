@@ -70,7 +70,6 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'project_disclosure',
     'project_edit',
     'project_closing',
-    'project_share',
     'character_cast',
     'character_candidate',
     'character_language',
@@ -79,16 +78,20 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'character_disclosure',
     'character_picture',
   ],
+  'casting/project-shares': ['project_share'],
   'casting/shortlists': ['character_shortlist', 'removed_shortlist_entry'],
   'casting/talent-notes': ['talent_note', 'character_not_for'],
   'casting/project-access': ['project_person', 'project_activity'],
   'casting/project-people': ['project_member', 'project_invitation'],
+  'casting/scenarios': ['scenario', 'scenario_choice', 'scenario_comment', 'scenario_like'],
   'casting/project-documents': [
     'project_document',
     'project_document_version',
     'document_opening',
     'document_copy',
   ],
+  'casting/client-links': ['client_link', 'client_link_talent', 'client_visitor', 'client_answer'],
+  'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
   'casting/jobs': ['job', 'job_character', 'job_application'],
   casting: ['unlock', 'readable_unlock', 'availability_question'],
 
@@ -169,9 +172,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'casting/projects',
-    tables: ['job_application', 'character_shortlist'],
+    tables: ['job_application', 'project_share', 'character_shortlist'],
     because:
-      'who applied or is shortlisted is considered for a character; jobs and shortlists build on projects',
+      'who applied, was asked or is shortlisted is considered for a character; jobs, shares and shortlists build on projects',
   },
   {
     feature: 'people/person-summaries',

@@ -1,0 +1,1 @@
+export { lineUps } from './manifest.ts';
