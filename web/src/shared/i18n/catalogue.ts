@@ -46,6 +46,7 @@ import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { settings } from './en/settings.ts';
+import type { sharing } from './en/sharing.ts';
 import type { shortlists } from './en/shortlists.ts';
 import type { standing } from './en/standing.ts';
 import type { support } from './en/support.ts';
@@ -81,6 +82,7 @@ export type EnglishCatalogue = typeof en & {
   projectForm: typeof projectForm;
   projectPage: typeof projectPage;
   settings: typeof settings;
+  sharing: typeof sharing;
   design: typeof design;
   contact: typeof contact;
   contactCodes: typeof contactCodes;

@@ -1,6 +1,7 @@
 import type { Board } from '../api.ts';
 import type { BoardActions, PickedCard } from '../model/use-board-actions.ts';
 import type { Dialogs } from '../model/use-open-dialog.ts';
+import { ShareProjectDialog } from '../../sharing/index.ts';
 import { CardLook } from './card-look.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -13,10 +14,13 @@ interface BoardDialogsProps {
   actions: BoardActions;
   onInvite: (picked: readonly PickedCard[]) => void;
   onRemove: (picked: readonly PickedCard[]) => Promise<void>;
+  /** The project was shared with those selected. */
+  onSent: () => void;
 }
 
 /** The dialog that is open, if one is. */
-export function BoardDialogs({ board, canEdit, dialog, actions, onInvite, onRemove }: BoardDialogsProps) {
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { board, canEdit, dialog, actions, onInvite, onRemove, onSent } = props;
   const { shown, close, open } = dialog;
   if (!shown) return null;
   if (shown.name === 'keys') return <KeysDialog onClose={close} />;
@@ -37,6 +41,20 @@ export function BoardDialogs({ board, canEdit, dialog, actions, onInvite, onRemo
         onMove={(to, copy) => void actions.move(shown.picked, to, copy)}
         onClose={close}
       />
+    );
+  }
+  if (shown.name === 'invite') {
+    const [first] = shown.picked;
+    return (
+      first && (
+        <ShareProjectDialog
+          project={{ id: board.project_id, title: board.title }}
+          character={{ id: first.row.id, name: first.row.name }}
+          talents={shown.picked.map(({ card: { user_id, name, image } }) => ({ user_id, name, image }))}
+          onClose={close}
+          onSent={onSent}
+        />
+      )
     );
   }
   if (shown.name === 'card') {
