@@ -15,11 +15,14 @@ import * as clientLinks from './casting/client-links.ts';
 import * as clientPage from './casting/client-page.ts';
 import * as desk from './casting/desk.ts';
 import * as lineUps from './casting/line-ups.ts';
+import * as myJobs from './casting/my-jobs.ts';
 import * as projectClosing from './casting/project-closing.ts';
 import * as projectDocuments from './casting/project-documents.ts';
 import * as projectLists from './casting/project-lists.ts';
 import * as projectPeople from './casting/project-people.ts';
+import * as projectShares from './casting/project-shares.ts';
 import * as projects from './casting/projects.ts';
+import * as scenarios from './casting/scenarios.ts';
 import * as shortlists from './casting/shortlists.ts';
 import * as talentNotes from './casting/talent-notes.ts';
 import * as unlocking from './casting/unlocking.ts';
@@ -88,6 +91,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   projectLists,
   projectClosing,
   projectPeople,
+  projectShares,
+  myJobs,
   projectDocuments,
   characters,
   shortlists,
@@ -96,6 +101,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   lineUps,
   clientLinks,
   clientPage,
+  scenarios,
   desk,
   unlocking,
   credits,

@@ -11,14 +11,18 @@ import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
+import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
+import { myJobs } from './features/casting/my-jobs/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
 import { projectDocuments } from './features/casting/project-documents/index.ts';
 import { projectPeopleFeature } from './features/casting/project-people/index.ts';
+import { projectSharesFeature } from './features/casting/project-shares/index.ts';
 import { projectsFeature } from './features/casting/projects/index.ts';
+import { scenarios } from './features/casting/scenarios/index.ts';
 import { shortlistsFeature } from './features/casting/shortlists/index.ts';
 import { talentNotes } from './features/casting/talent-notes/index.ts';
 import { unlocking } from './features/casting/unlocking/index.ts';
@@ -87,11 +91,15 @@ const byArea = {
   casting: [
     jobsFeature,
     projectsFeature,
+    projectSharesFeature,
+    myJobs,
     projectPeopleFeature,
     projectCandidates,
     board,
     lineUps,
     projectDocuments,
+    clientLinks,
+    scenarios,
     shortlistsFeature,
     talentNotes,
     connections,

@@ -14,8 +14,9 @@ import { createAccounts } from './features/accounts/sign-in/index.ts';
 import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
+import { createGuests } from './features/casting/client-links/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
-import { documentsOfCharacters } from './features/casting/project-documents/index.ts';
+import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
@@ -108,8 +109,10 @@ function createSharedServices(options: ServiceOptions) {
     findVisibleTalent,
     characterJobs,
     documentsOfCharacters,
+    sharedDocuments: sharedDocumentTitles,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
+    clientLinks: { guests: createGuests(shared) },
     questions: createQuestions(shared),
     accountSettings: createAccountSettings({ ...shared, accounts }),
     accountClosing: createAccountClosing({ ...shared, proof: accounts.signInProof }),
@@ -139,6 +142,7 @@ export function createServices(options: ServiceOptions) {
   const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
   const closingParts = working.flatMap(({ closing }) => closing?.(services) ?? []);
   const deskSources = working.flatMap(({ desk }) => desk?.(services) ?? []);
-  return { ...services, jobs, liveKinds, closingParts, deskSources };
+  const myJobsSources = working.flatMap(({ myJobs }) => myJobs?.(services) ?? []);
+  return { ...services, jobs, liveKinds, closingParts, deskSources, myJobsSources };
 }
 export type Services = ReturnType<typeof createServices>;

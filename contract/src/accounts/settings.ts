@@ -5,8 +5,8 @@ import { SessionUser } from './sessions.ts';
 
 /** Notification topics by account kind. */
 export const notificationTopics = {
-  talent: ['offers', 'auditions', 'availability', 'applications', 'messages', 'new_calls'],
-  recruiter: ['answers', 'auditions', 'applications', 'messages', 'credits', 'new_faces'],
+  talent: ['shares', 'offers', 'auditions', 'availability', 'applications', 'messages', 'new_calls'],
+  recruiter: ['answers', 'shares', 'auditions', 'applications', 'messages', 'credits', 'new_faces'],
 } as const;
 
 export const NotificationTopic = z.enum([

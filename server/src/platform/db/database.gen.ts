@@ -208,6 +208,58 @@ export interface City {
   state: Generated<string>;
 }
 
+export interface ClientAnswer {
+  answer: string | null;
+  answered_at: Generated<Timestamp>;
+  character_id: number;
+  comment: string | null;
+  is_sent: boolean;
+  rank: number | null;
+  talent_id: number;
+  visitor_id: number;
+}
+
+export interface ClientLink {
+  character_id: number | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  expires_at: Timestamp;
+  face_key: Buffer;
+  fields: Generated<string[]>;
+  for_name: string | null;
+  id: Generated<number>;
+  is_chosen: Generated<boolean>;
+  message: string | null;
+  passcode_hash: string | null;
+  passcode_set_at: Timestamp | null;
+  project_id: number;
+  public_id: string;
+  revoked_at: Timestamp | null;
+  scenario_ids: Generated<number[]>;
+  shows_line_up: Generated<boolean>;
+  shows_notes: Generated<boolean>;
+  shows_reels: Generated<boolean>;
+}
+
+export interface ClientLinkTalent {
+  link_id: number;
+  talent_id: number;
+}
+
+export interface ClientVisitor {
+  admitted_at: Generated<Timestamp>;
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  link_id: number;
+  name: string;
+  preview_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  token_hash: string;
+  visits: Generated<number>;
+}
+
 export interface CompCard {
   content_print: string | null;
   look: string;
@@ -975,6 +1027,7 @@ export interface Project {
   announced_on: string | null;
   auditions_end_on: string | null;
   auditions_start_on: string | null;
+  cast_budget_paise: number | null;
   cast_by: string | null;
   city_id: number | null;
   client_id: string | null;
@@ -1141,6 +1194,7 @@ export interface ProjectShare {
   answered_at: Timestamp | null;
   character_id: number;
   closed_at: Timestamp | null;
+  decline_reason: string | null;
   id: Generated<number>;
   message: string | null;
   read_at: Timestamp | null;
@@ -1297,6 +1351,49 @@ export interface SavedSearch {
   name: string;
   recruiter_id: number;
   sort: string;
+}
+
+export interface Scenario {
+  chosen_at: Timestamp | null;
+  chosen_by: number | null;
+  chosen_client_id: string | null;
+  chosen_did: Generated<Json>;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  name_revision: Generated<number>;
+  named_at: Generated<Timestamp>;
+  named_by: number | null;
+  position: number;
+  project_id: number;
+  revision: Generated<number>;
+}
+
+export interface ScenarioChoice {
+  character_id: number;
+  chosen_at: Generated<Timestamp>;
+  chosen_by: number | null;
+  revision: number;
+  scenario_id: number;
+  talent_id: number | null;
+}
+
+export interface ScenarioComment {
+  author_id: number | null;
+  client_id: string | null;
+  id: Generated<number>;
+  scenario_id: number;
+  words: string;
+  written_at: Generated<Timestamp>;
+}
+
+export interface ScenarioLike {
+  account_id: number;
+  liked_at: Generated<Timestamp>;
+  scenario_id: number;
 }
 
 export interface SearchChange {
@@ -1641,6 +1738,10 @@ export interface DB {
   character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
   city: City;
+  client_answer: ClientAnswer;
+  client_link: ClientLink;
+  client_link_talent: ClientLinkTalent;
+  client_visitor: ClientVisitor;
   comp_card: CompCard;
   consent_event: ConsentEvent;
   contact_request: ContactRequest;
@@ -1748,6 +1849,10 @@ export interface DB {
   report_reason: ReportReason;
   retired_address: RetiredAddress;
   saved_search: SavedSearch;
+  scenario: Scenario;
+  scenario_choice: ScenarioChoice;
+  scenario_comment: ScenarioComment;
+  scenario_like: ScenarioLike;
   search_change: SearchChange;
   search_cut: SearchCut;
   search_link: SearchLink;

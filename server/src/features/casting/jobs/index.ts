@@ -8,3 +8,9 @@ export {
   jobs,
 } from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';
+export {
+  type ApplicationRow,
+  countHouseOpenings,
+  dueAfter,
+  listOwnApplications,
+} from './my-jobs.queries.ts';

@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { applicationsPart } from './closing-part.queries.ts';
 import { unopenedApplications } from './desk.queries.ts';
+import { appliedJobs } from './my-jobs.queries.ts';
 import { closeJobs, listApplications, listJobs, withdrawApplications } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
@@ -28,5 +29,6 @@ const personalData: PersonalData = {
 export const jobsFeature = feature({
   closing: () => [applicationsPart],
   desk: () => [unopenedApplications],
+  myJobs: () => [appliedJobs],
   personalData,
 });

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
 import type { TeamPersonRow } from '../project-access/index.ts';
-import { characters, projectShares } from '../projects/index.ts';
+import { projectShares } from '../project-shares/index.ts';
+import { characters } from '../projects/index.ts';
 
 interface VersionRow {
   readonly number: number;
@@ -197,4 +198,17 @@ export const documentsOfCharacters = async (db: Database, characterIds: readonly
     documents.set(character_id ?? 0, [...ofCharacter, document]);
   }
   return documents;
+};
+
+/** What talents of a character read, by title. Shares are given this where the server is wired. */
+export const sharedDocumentTitles = async (
+  db: Database,
+  { projectId, characterId }: { readonly projectId: number; readonly characterId: number },
+): Promise<string[]> => {
+  const { rows } = await sql<{ title: string }>`
+    select title from project_document document
+    where document.project_id = ${projectId} and document.audience = 'shared'
+      and (document.character_id is null or document.character_id = ${characterId})
+    order by document.id desc`.execute(db);
+  return rows.map(({ title }) => title);
 };

@@ -1,2 +1,2 @@
-export { documentsOfCharacters } from './documents.queries.ts';
+export { documentsOfCharacters, sharedDocumentTitles } from './documents.queries.ts';
 export { projectDocuments } from './manifest.ts';

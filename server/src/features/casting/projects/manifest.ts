@@ -10,15 +10,12 @@ import { closingNotifications } from './closing/closing.notifications.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { type ClosingDetailsOptions, createClosingDetails } from './closing/closing-details.service.ts';
 import { createProjectCreation } from './create-project.service.ts';
-import { shareAnswers } from './desk.queries.ts';
+import { castJobs } from './my-jobs.queries.ts';
 import { closeProjects } from './personal-data.queries.ts';
 import { createProjectLists } from './project-list.service.ts';
 import { createProjectSummary } from './project-summary.service.ts';
 import { projectRoutes } from './projects.routes.ts';
 import { createPublicProjects } from './public-projects.service.ts';
-import { createSharedProjects } from './shares/open-shared-project.service.ts';
-import { listSharedWith, sharesPart } from './shares/shares.queries.ts';
-import { sharedProjectRoutes } from './shares/shares.routes.ts';
 import { createProjectChanges, type UpdateProjectOptions } from './update-project.service.ts';
 
 const personalData: PersonalData = {
@@ -35,11 +32,6 @@ const personalData: PersonalData = {
       archive: 'left out: it says which field somebody changed last',
       erasing: 'kept: the field stays as it was left; the name goes with the account',
     },
-    'project_share.talent_id': { archive: 'shared-projects.json', erasing: 'deleted' },
-    'project_share.shared_by': {
-      archive: 'left out: it says who did the work, in the project’s own records',
-      erasing: 'kept: the talent keeps what was sent to them',
-    },
     'project_closing.closed_by': {
       archive: 'left out: it says who did the work, in the project’s own records',
       erasing: 'kept: the project keeps how it ended',
@@ -52,12 +44,6 @@ const personalData: PersonalData = {
       about:
         'your projects, their characters, whom you shortlisted, shared them with and cast, and how they ended',
       read: listProjects,
-    },
-    {
-      file: 'shared-projects.json',
-      of: 'talent',
-      about: 'the projects that recruiters shared with you',
-      read: listSharedWith,
     },
     { file: 'cast-as.json', of: 'talent', about: 'the characters you were cast as', read: listCastings },
   ],
@@ -84,10 +70,8 @@ export const projectsFeature = feature({
       changing: createCharacterChanging(needs),
     });
     closingRoutes(app, createClosingDetails(needs));
-    sharedProjectRoutes(app, createSharedProjects(needs));
   },
   notifications: closingNotifications,
-  closing: () => [sharesPart],
-  desk: () => [shareAnswers],
+  myJobs: () => [castJobs],
   personalData,
 });

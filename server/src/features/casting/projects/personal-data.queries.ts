@@ -41,6 +41,7 @@ export const closeProjects = async (db: Database, { id: recruiterId }: Recruiter
       synopsis: null,
       usage: null,
       poster_asset_id: null,
+      cast_budget_paise: null,
     })
     .where('recruiter_id', '=', recruiterId)
     .execute();

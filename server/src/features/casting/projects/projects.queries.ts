@@ -1,6 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
-import { projectPeople } from '../project-access/index.ts';
 
 export const projects = sharedTable('project', [
   'id',
@@ -9,10 +7,13 @@ export const projects = sharedTable('project', [
   'project_type_id',
   'title',
   'city_id',
+  'poster_asset_id',
   'shoot_starts_on',
   'shoot_ends_on',
+  'cast_by',
   'status',
   'created_at',
+  'closed_at',
 ]);
 
 export const characters = sharedTable('project_character', [
@@ -21,6 +22,8 @@ export const characters = sharedTable('project_character', [
   'name',
   'position',
   'status',
+  'fee_paise',
+  'fee_per',
   'wanted',
   'gender_id',
   'playing_age_min',
@@ -35,24 +38,3 @@ export const candidates = sharedTable('character_candidate', ['character_id', 't
 
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
-
-/** Whether the talent said they are interested in a project that somebody works on. */
-export const isInterestedIn = (
-  talentId: RawBuilder<unknown>,
-  accountId: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from project_share share join project_character part on part.id = share.character_id
-    join ${projectPeople('me')} on me.project_id = part.project_id and me.account_id = ${accountId}
-    where share.talent_id = ${talentId} and share.status = 'interested')`;
-
-/** A project as it was sent to a talent, for one character. */
-export const projectShares = sharedTable('project_share', [
-  'id',
-  'character_id',
-  'talent_id',
-  'message',
-  'status',
-  'shared_at',
-  'read_at',
-  'answered_at',
-]);

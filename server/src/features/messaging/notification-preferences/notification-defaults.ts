@@ -13,6 +13,7 @@ const onlyHere: Choice = { email: 'never', whatsapp: false, copy_to_manager: fal
 
 /** Used until the person chooses. */
 const defaults: Readonly<Record<NotificationTopic, Choice>> = {
+  shares: urgent,
   offers: urgent,
   auditions: urgent,
   availability: urgent,

@@ -5,7 +5,7 @@ import { topicsOfGroup } from './notifications.queries.ts';
 test.each([
   ['offers', ['offers']],
   ['auditions', ['auditions']],
-  ['applications', ['applications', 'new_calls']],
+  ['applications', ['applications', 'new_calls', 'shares']],
   ['messages', ['messages']],
   ['seen', ['answers', 'availability', 'new_faces']],
   ['credits', ['credits']],

@@ -17,6 +17,7 @@ const groupOfTopic: Readonly<Record<NotificationCategory, Exclude<NotificationGr
   offers: 'offers',
   auditions: 'auditions',
   applications: 'applications',
+  shares: 'applications',
   new_calls: 'applications',
   messages: 'messages',
   availability: 'seen',

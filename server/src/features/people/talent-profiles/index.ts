@@ -1,12 +1,15 @@
+export { type ClientFaceRow, listClientFaces } from './client-faces.queries.ts';
 export { findVisibleTalent, type TalentRef, viewTalent } from './find-talent.ts';
 export { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 export { listGallery } from './gallery.queries.ts';
-export { type BodyRow, bodyOf, heightOf, isOfAge, spokenBy } from './list-facts.queries.ts';
+export { heightOf, spokenBy } from './list-facts.queries.ts';
 export { talentProfiles } from './manifest.ts';
 export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';
 export { usualFee } from './profile.queries.ts';
+export { publicText } from './public-text.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
+export { listStandingFacts, type StandingFactsRow } from './standing-facts.queries.ts';
 export { createTalentViews, type TalentViews } from './talent-profiles.service.ts';
 export { isUnlockedFor, isVisibleTo } from './visibility.queries.ts';

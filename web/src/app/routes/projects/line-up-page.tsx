@@ -4,11 +4,11 @@ import { LineUp, useLineUp, useLineUpAddress } from '../../../features/casting/l
 import { MissingProject } from '../../../features/casting/project-page/index.ts';
 import { useProjectLive } from '../../../features/casting/project-people/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
-import { usePageTitle } from '../../../shared/lib/page-title.ts';
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 
@@ -44,9 +44,7 @@ function OpenLineUp({ projectId, readerId, isFrozen }: OpenLineUpProps) {
       thing={t('thing')}
       waiting={<Skeleton height="40rem" />}
       isEmpty={(lineUp) => lineUp === null}
-      empty={
-        address.talents.length > 0 ? <SomeoneMissing projectId={projectId} /> : <MissingProject />
-      }
+      empty={address.talents.length > 0 ? <SomeoneMissing projectId={projectId} /> : <MissingProject />}
     >
       {(lineUp) => lineUp && <LineUp lineUp={lineUp} readerId={readerId} isFrozen={isFrozen} />}
     </QueryState>
@@ -59,11 +57,6 @@ export function Component() {
   const projectId = Number(useParams().id);
   if (!user) return null;
   return (
-    <OpenLineUp
-      key={projectId}
-      projectId={projectId}
-      readerId={user.user_id}
-      isFrozen={user.isFreezed}
-    />
+    <OpenLineUp key={projectId} projectId={projectId} readerId={user.user_id} isFrozen={user.isFreezed} />
   );
 }

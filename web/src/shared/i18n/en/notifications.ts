@@ -84,6 +84,7 @@ export const notifications = {
     loading: 'Loading your choices',
     failed: 'Couldn’t load your choices. They still apply.',
     topic: {
+      shares: 'shared projects',
       offers: 'offers',
       auditions: 'auditions',
       availability: 'availability checks',

@@ -87,6 +87,7 @@ export const settings = {
     of: '{{channel}}: {{topic}}',
     whatsappOff: 'WhatsApp updates are off. Nothing is sent there.',
     topics: {
+      shares: { title: 'Shared projects', text: 'a recruiter asks if you’re interested' },
       offers: { title: 'Offers and replies', text: 'sent, countered, expiring soon' },
       auditions: { title: 'Auditions and self-tapes', text: 'proposed, moved, deadline in 24 hours' },
       availability: { title: 'Availability checks', text: 'a recruiter unlocked you' },
@@ -98,6 +99,7 @@ export const settings = {
       new_faces: { title: 'New matching talents', text: 'for your saved searches' },
     },
     recruiterTopics: {
+      shares: { title: 'Shared projects', text: 'replies from talents and clients' },
       auditions: { title: 'Auditions and self-tapes', text: 'confirmed, moved, tape sent' },
       applications: { title: 'Applications', text: 'new ones for your jobs' },
       messages: { title: 'Messages', text: 'one summary, only while unread' },

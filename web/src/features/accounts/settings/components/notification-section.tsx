@@ -10,7 +10,7 @@ import classes from './notification-section.module.css';
 import { Section } from './section.tsx';
 
 const frequencies: readonly EmailFrequency[] = ['now', 'daily', 'never'];
-const alsoForRecruiters = ['auditions', 'applications', 'messages'] as const;
+const alsoForRecruiters = ['shares', 'auditions', 'applications', 'messages'] as const;
 
 /** Some topics read differently for recruiters. */
 function useTopicText(topic: NotificationTopic) {

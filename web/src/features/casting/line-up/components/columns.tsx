@@ -142,7 +142,8 @@ interface ColumnsProps extends ColumnActions {
 
 export function Columns({ people, column, ...actions }: ColumnsProps) {
   const { t } = useTranslation('lineUp');
-  const style: CSSProperties = column === undefined ? {} : { gridTemplateColumns: `repeat(${people.length}, ${column}px)` };
+  const style: CSSProperties =
+    column === undefined ? {} : { gridTemplateColumns: `repeat(${people.length}, ${column}px)` };
   return (
     <ul
       className={classes.columns}

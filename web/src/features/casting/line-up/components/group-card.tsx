@@ -1,10 +1,10 @@
+import { maxPairings } from '@callboard/contract/casting/line-up-facts';
 import { BookmarkCheck } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { maxPairings } from '@callboard/contract/casting/line-up-facts';
 import { type LineUpPerson, useSavePairing } from '../api.ts';
 import { groupFacts, namesOf } from '../model/group-facts.ts';
 import classes from './group-card.module.css';
@@ -70,7 +70,9 @@ export function GroupCard({ projectId, people, isTried, savedName, canSave }: Gr
         <Fact label={t('facts.height')}>{facts.height ?? t('facts.notGiven')}</Fact>
         <Fact label={t('facts.plays')}>{facts.ages ?? t('facts.notGiven')}</Fact>
         <Fact label={t(isPair ? 'facts.daysTwo' : 'facts.days')}>{daysText}</Fact>
-        <Fact label={t(facts.languages.length === 1 ? 'facts.languageOne' : 'facts.language')}>{languages}</Fact>
+        <Fact label={t(facts.languages.length === 1 ? 'facts.languageOne' : 'facts.language')}>
+          {languages}
+        </Fact>
         {facts.fee && <Fact label={t('facts.together')}>{facts.fee}</Fact>}
       </Facts>
       {!isTried && savedName !== undefined && (

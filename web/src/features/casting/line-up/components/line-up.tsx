@@ -1,7 +1,6 @@
 import '../i18n.ts';
-import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { maxStanding } from '@callboard/contract/casting/line-up-facts';
-import { rulerTop } from '../../../../shared/ui/standing/standing-geometry.ts';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { ArrowLeft } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
@@ -13,7 +12,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { Ruler } from '../../../../shared/ui/standing/standing-figures.tsx';
-import { figureBox, rulerTicks } from '../../../../shared/ui/standing/standing-geometry.ts';
+import { figureBox, rulerTicks, rulerTop } from '../../../../shared/ui/standing/standing-geometry.ts';
 import { rightsOn } from '../../project-page/index.ts';
 import type { LineUpAnswer } from '../api.ts';
 import { columnsOf, columnWidth, scaleFor } from '../model/stage-places.ts';
@@ -189,4 +188,3 @@ export function LineUp({ lineUp, readerId, isFrozen }: LineUpProps) {
     </div>
   );
 }
-

@@ -1,7 +1,7 @@
+import { getLineUp } from '@callboard/contract/casting/calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { getLineUp } from '@callboard/contract/casting/calls';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { refresh } from '../../../../shared/lib/api/queries.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';

@@ -40,7 +40,12 @@ function Figure({ person, scale, middle, isTarget, onChoose }: FigureProps) {
   };
   const who = textOf(standing);
   return (
-    <li className={classes.figure} style={style} data-held={drag.isDragging || undefined} ref={drop.setNodeRef}>
+    <li
+      className={classes.figure}
+      style={style}
+      data-held={drag.isDragging || undefined}
+      ref={drop.setNodeRef}
+    >
       <button
         type="button"
         ref={drag.setNodeRef}
@@ -114,7 +119,10 @@ function Floor({ people, groups, heldGroup, savedName, onHold, middleOf, arrange
   const middle = (ids: readonly number[]) => ids.reduce((sum, id) => sum + middleOf(id), 0) / ids.length;
   const beside = rest.drag?.beside;
   return (
-    <div className={classes.floor} data-small={arrangement === 'height' || arrangement === 'age' || undefined}>
+    <div
+      className={classes.floor}
+      data-small={arrangement === 'height' || arrangement === 'age' || undefined}
+    >
       {groups.map((ids) => {
         const group = ids.flatMap((id) => by.get(id) ?? []);
         const names = namesOf(
@@ -193,7 +201,11 @@ export function Stage({ scale, width, ...view }: StageProps) {
           ))}
           {!drag &&
             neighbours.map((between) => (
-              <li key={`${between.left.user_id}-${between.right.user_id}`} className={classes.mark} aria-hidden>
+              <li
+                key={`${between.left.user_id}-${between.right.user_id}`}
+                className={classes.mark}
+                aria-hidden
+              >
                 <Difference {...between} scale={scale} />
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { maxStanding } from '@callboard/contract/casting/line-up-facts';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
@@ -29,7 +29,9 @@ function Wing({ person, onStand }: WingProps) {
   const { t } = useTranslation('lineUp');
   const { name, character } = person;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: wingKey(person.user_id) });
-  const label = character ? t('wings.add', { name, character: character.name }) : t('wings.addPlain', { name });
+  const label = character
+    ? t('wings.add', { name, character: character.name })
+    : t('wings.addPlain', { name });
   return (
     <li>
       {/* Pressed, it stands at the right end. Only pointers drag: keys have no need of it. */}

@@ -27,7 +27,8 @@ export function agesOf({ screen_min_age: from, screen_max_age: to }: Ages): stri
 }
 
 /** As people read them: whole centimetres, and the difference of those. */
-export const wholeCm = (height: number | null): number | null => (height === null ? null : Math.round(height));
+export const wholeCm = (height: number | null): number | null =>
+  height === null ? null : Math.round(height);
 
 export function cmBetween(one: number | null, other: number | null): number | null {
   const [first, second] = [wholeCm(one), wholeCm(other)];
@@ -62,7 +63,9 @@ export function groupFacts(people: readonly LineUpPerson[], t: Translate): Group
       people.map(({ height_cm }) => height_cm),
       t,
     ),
-    ages: ages.includes(undefined) ? undefined : new Intl.ListFormat('en-IN').format(ages.flatMap((age) => age ?? [])),
+    ages: ages.includes(undefined)
+      ? undefined
+      : new Intl.ListFormat('en-IN').format(ages.flatMap((age) => age ?? [])),
     days: daysTogether(people.map(({ days }) => days)),
     languages: sharedLanguages(people),
     fee: rupees === null ? undefined : formatRupees(rupees * 100),

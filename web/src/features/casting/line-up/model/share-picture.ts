@@ -18,7 +18,8 @@ const gap = 26;
 const side = 70;
 const head = 108;
 const foot = 76;
-const text = (size: number, weight = 500) => `${weight} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;
+const text = (size: number, weight = 500) =>
+  `${weight} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;
 
 type Context = CanvasRenderingContext2D;
 
@@ -73,7 +74,13 @@ function drawRuler(context: Context, top: number, floor: number, width: number) 
   }
 }
 
-async function drawBody(context: Context, person: LineUpPerson, heightCm: number, middle: number, floor: number) {
+async function drawBody(
+  context: Context,
+  person: LineUpPerson,
+  heightCm: number,
+  middle: number,
+  floor: number,
+) {
   const standing = toStanding(person);
   const shape = bodyShape(heightCm, standing.build);
   const outfit = await outfitOf(person.image, person.user_id);
@@ -102,13 +109,20 @@ function drawTag(context: Context, words: string, middle: number, y: number, isD
   context.fillText(words, middle, y - 11);
 }
 
-async function drawPerson(context: Context, person: LineUpPerson, middle: number, floor: number, words: Picture) {
+async function drawPerson(
+  context: Context,
+  person: LineUpPerson,
+  middle: number,
+  floor: number,
+  words: Picture,
+) {
   const standing = toStanding(person);
   const { heightCm } = standing;
   const box = figureBox(standing, scale);
   const y = floor - box.height;
   if (heightCm !== null) await drawBody(context, person, heightCm, middle, floor);
-  const size = heightCm === null ? { width: box.width / scale, height: box.width / scale / 0.8 } : photoSize(heightCm);
+  const size =
+    heightCm === null ? { width: box.width / scale, height: box.width / scale / 0.8 } : photoSize(heightCm);
   const place: Box = {
     x: middle - (size.width * scale) / 2,
     y,
@@ -119,7 +133,13 @@ async function drawPerson(context: Context, person: LineUpPerson, middle: number
   context.fillStyle = paper.edge;
   if (photo) drawCover(context, photo, place);
   else context.fillRect(place.x, place.y, place.width, place.height);
-  drawTag(context, heightCm === null ? words.notGiven : `${Math.round(heightCm)} cm`, middle, y, heightCm !== null);
+  drawTag(
+    context,
+    heightCm === null ? words.notGiven : `${Math.round(heightCm)} cm`,
+    middle,
+    y,
+    heightCm !== null,
+  );
   context.fillStyle = paper.ink;
   context.font = text(17, 600);
   context.fillText(person.public_name, middle, floor + 32);
@@ -160,6 +180,9 @@ export async function makePicture(picture: Picture): Promise<Blob> {
   context.fillStyle = paper.ink;
   context.fillRect(0, floor, width, 2);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas made no PNG'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas made no PNG'))),
+      'image/png',
+    );
   });
 }

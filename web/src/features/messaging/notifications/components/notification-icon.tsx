@@ -17,6 +17,7 @@ import { useState } from 'react';
 import classes from './notification-icon.module.css';
 
 const icons: Record<NotificationCategory, LucideIcon> = {
+  shares: Send,
   offers: Mail,
   auditions: Calendar,
   availability: CalendarDays,

@@ -1,0 +1,24 @@
+/** Values of shares. Browsers need these without the schemas. */
+
+export const sharesPerPage = 20;
+/** Talents that one call can ask. */
+export const maxSharedAtOnce = 100;
+export const shareMessageLength = 2000;
+export const shareReasonLength = 500;
+
+/** Closed: the project ended before it was decided, or the character went to someone else. */
+export const shareStatuses = ['shared', 'read', 'interested', 'declined', 'closed'] as const;
+export type ShareStatus = (typeof shareStatuses)[number];
+
+export const interests = ['interested', 'declined'] as const;
+export type Interest = (typeof interests)[number];
+
+/** How long each step of an application or a share may take. */
+export const stepDays = 7;
+
+/** A page of Closed Projects and of My Applications. */
+export const myJobsPerPage = 10;
+
+/** Who has to do something: the talent, the recruiter, or nobody before the day. */
+export const turns = ['you', 'they', 'set'] as const;
+export type Turn = (typeof turns)[number];

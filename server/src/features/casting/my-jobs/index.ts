@@ -1,0 +1,1 @@
+export { myJobs } from './manifest.ts';
