@@ -24,6 +24,7 @@ import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
 import type { instagram } from './en/instagram.ts';
 import type { landing } from './en/landing.ts';
+import type { lineUp } from './en/line-up.ts';
 import type { media } from './en/media.ts';
 import type { messages } from './en/messages.ts';
 import type { myJobs } from './en/my-jobs.ts';
@@ -73,6 +74,7 @@ export type EnglishCatalogue = typeof en & {
   characterEditor: typeof characterEditor;
   clientPage: typeof clientPage;
   credits: typeof credits;
+  lineUp: typeof lineUp;
   myJobs: typeof myJobs;
   notifications: typeof notifications;
   outbox: typeof outbox;

@@ -2,10 +2,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
-import { type PhotoUrl, toTalentFace } from '../talent-faces/index.ts';
-import type { Known } from './line-up.mapper.ts';
+import { listStandingFacts, type StandingFactsRow } from '../../people/talent-profiles/index.ts';
+import type { Known, PhotoUrl } from './line-up.mapper.ts';
 import { type Busy, type Considered, calendarOf, type Period, periodOf, spanOf } from './line-up.policy.ts';
-import { listStanding, type StandingRow } from './standing.queries.ts';
 
 export interface LineUpOptions {
   readonly db: Database;
@@ -29,7 +28,7 @@ async function readBusy(db: Database, talentIds: readonly number[], span: Period
 }
 
 /** Calendars belong to those who unlocked, and to profiles that open. */
-const hasCalendar = ({ is_unlocked, is_visible }: StandingRow) => is_unlocked && is_visible;
+const hasCalendar = ({ is_unlocked, is_visible }: StandingFactsRow) => is_unlocked && is_visible;
 
 /** Two statements for any number of people. Closed accounts are left out. */
 export async function readKnown(
@@ -38,7 +37,7 @@ export async function readKnown(
   { shoot, places, ids, withDays }: About,
 ): Promise<ReadonlyMap<number, Known>> {
   const { accountId, frozen } = memberOf(actor);
-  const facts = ids.length === 0 ? [] : await listStanding(db, ids, accountId);
+  const facts = ids.length === 0 ? [] : await listStandingFacts(db, ids, accountId);
   const periods = new Map(ids.map((id) => [id, periodOf(places.get(id), shoot)]));
   const readable = facts.filter((one) => withDays.has(one.talent_id) && hasCalendar(one));
   const readableIds = readable.map(({ talent_id }) => talent_id);
@@ -51,7 +50,7 @@ export async function readKnown(
         facts: one,
         place: places.get(id),
         days: withDays.has(id) ? calendarOf(periods.get(id) ?? null, busy.get(id) ?? null) : null,
-        face: await toTalentFace(one, photoUrl),
+        image: one.cover && (await photoUrl(one.cover.card_key)),
         seesFee: !frozen,
       },
     ];

@@ -37,6 +37,10 @@ export const pages = {
     purpose: 'Characters read from a casting breakdown, to look through and add.',
   },
   character: { title: 'Character', purpose: 'What a character asks, and who fits it.' },
+  lineUp: {
+    title: 'Line-up',
+    purpose: 'People of a project side by side, to scale.',
+  },
   board: {
     title: 'Board',
     purpose: 'Everyone considered for a project, by character and how far they are.',

@@ -67,6 +67,13 @@ async function sample(src: string): Promise<Outfit | undefined> {
 
 const known = new Map<string, Outfit>();
 
+/** For drawings outside a page. */
+export async function outfitOf(src: string | null, seed: string | number): Promise<Outfit> {
+  if (src === null) return outfitBySeed(seed);
+  const read = known.get(src) ?? (await sample(src).catch(() => undefined));
+  return read ?? outfitBySeed(seed);
+}
+
 /** Clothes in the colour of the photo; where it cannot be read, in one of the palette. */
 export function useOutfit(src: string | null, seed: string | number): Outfit {
   const [found, setFound] = useState<{ src: string; outfit: Outfit }>();

@@ -12,10 +12,11 @@ import { NearBlock } from './near-block.tsx';
 const chunkSize = 40;
 const cardHeight = 74;
 
-const chunked = (cards: readonly Card[]): (readonly Card[])[] =>
-  Array.from({ length: Math.ceil(cards.length / chunkSize) }, (_, at) =>
-    cards.slice(at * chunkSize, (at + 1) * chunkSize),
-  );
+const chunked = (cards: readonly Card[]) =>
+  Array.from({ length: Math.ceil(cards.length / chunkSize) }, (_, at) => ({
+    start: at * chunkSize,
+    some: cards.slice(at * chunkSize, (at + 1) * chunkSize),
+  }));
 
 /** What letting go here would do. */
 function DropNote({ characterId, stage }: { characterId: number; stage: BoardStage }) {
@@ -61,15 +62,15 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   return (
     <div className={classes.cell} data-cell={stage} data-character={characterId}>
       {cards.length === 0 && hint && <p className={classes.hint}>{hint}</p>}
-      {chunked(visible).map((chunk, at) => (
+      {chunked(visible).map(({ start, some }) => (
         <NearBlock
-          key={`${at * chunkSize}`}
-          estimate={Math.ceil(chunk.length / columns) * cardHeight}
-          isNeeded={at === 0}
+          key={start}
+          estimate={Math.ceil(some.length / columns) * cardHeight}
+          isNeeded={start === 0}
         >
           {() => (
             <ul className={classes.cards} data-columns={columns} aria-label={name}>
-              {chunk.map((card) => (
+              {some.map((card) => (
                 <BoardCard key={card.user_id} card={card} characterId={characterId} />
               ))}
               {!isUnfolded && hidden > 0 && (

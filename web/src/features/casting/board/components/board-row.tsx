@@ -90,7 +90,12 @@ export const BoardRow = memo(function BoardRow({ row, stages, hasHint, isNeeded 
     return hasHint && stage === 'invited' ? t('row.inviteHint') : undefined;
   };
   return (
-    <section className={classes.row} data-row={row.id} data-alone={isAlone || undefined} aria-label={row.name}>
+    <section
+      className={classes.row}
+      data-row={row.id}
+      data-alone={isAlone || undefined}
+      aria-label={row.name}
+    >
       <CharacterHead row={row} />
       <NearBlock className={classes.cells} estimate={132} isNeeded={isNeeded}>
         {() =>

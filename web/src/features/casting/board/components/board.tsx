@@ -10,7 +10,13 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { castingSearch, MissingProject, ProjectTabs, rightsOn, useCharacters } from '../../project-page/index.ts';
+import {
+  castingSearch,
+  MissingProject,
+  ProjectTabs,
+  rightsOn,
+  useCharacters,
+} from '../../project-page/index.ts';
 import { type Board as BoardData, useBoard } from '../api.ts';
 import { filterRows } from '../model/board-cells.ts';
 import { useBoardSearch } from '../model/board-search.ts';

@@ -14,7 +14,22 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { PickedCard } from '../model/use-board-actions.ts';
 import classes from './bulk-bar.module.css';
 
-export type BulkAction = 'compare' | 'note' | 'share' | 'move' | 'message' | 'remove';
+const mostCompared = 6;
+
+const fits = {
+  compare: (picked) => {
+    const people = new Set(picked.map(({ card }) => card.user_id)).size;
+    return people >= 2 && people <= mostCompared;
+  },
+  note: (picked) => picked.some(({ card }) => card.entry),
+  share: (picked) => new Set(picked.map(({ row }) => row.id)).size === 1,
+  move: () => true,
+  message: (picked) => picked.length === 1 && picked.every(({ card }) => card.can_message),
+  remove: (picked) => picked.some(({ card }) => card.entry),
+} as const satisfies Record<string, (picked: readonly PickedCard[]) => boolean>;
+
+export type BulkAction = keyof typeof fits;
+const bulkActions = ['compare', 'note', 'share', 'move', 'message', 'remove'] as const;
 
 const icons: Readonly<Record<BulkAction, LucideIcon>> = {
   compare: Columns3,
@@ -27,14 +42,13 @@ const icons: Readonly<Record<BulkAction, LucideIcon>> = {
 
 interface BulkBarProps {
   picked: readonly PickedCard[];
-  actions: readonly BulkAction[];
   onAction: (action: BulkAction) => void;
   onInvite: () => void;
   onClear: () => void;
 }
 
 /** What can be done with everyone selected. */
-export function BulkBar({ picked, actions, onAction, onInvite, onClear }: BulkBarProps) {
+export function BulkBar({ picked, onAction, onInvite, onClear }: BulkBarProps) {
   const { t } = useTranslation('projectBoard');
   const count = picked.length;
   if (count === 0) return null;
@@ -50,15 +64,22 @@ export function BulkBar({ picked, actions, onAction, onInvite, onClear }: BulkBa
           {t('bulk.selected', { count })}
         </b>
         <div className={classes.actions}>
-          {actions.map((action) => {
-            const Icon = icons[action];
-            return (
-              <button key={action} type="button" className={classes.action} onClick={() => onAction(action)}>
-                <Icon size={16} aria-hidden />
-                {t(`bulk.${action}`)}
-              </button>
-            );
-          })}
+          {bulkActions
+            .filter((action) => fits[action](picked))
+            .map((action) => {
+              const Icon = icons[action];
+              return (
+                <button
+                  key={action}
+                  type="button"
+                  className={classes.action}
+                  onClick={() => onAction(action)}
+                >
+                  <Icon size={16} aria-hidden />
+                  {t(`bulk.${action}`)}
+                </button>
+              );
+            })}
         </div>
         <Button size="sm" className={classes.invite} onClick={onInvite}>
           {t('bulk.invite')}

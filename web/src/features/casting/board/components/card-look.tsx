@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { EntryNote, RatingInput } from '../../shortlists/index.ts';
 import { playsText, statusOf } from '../model/card-facts.ts';
 import type { PickedCard } from '../model/use-board-actions.ts';
 import { AnswerList } from './card-answers.tsx';
@@ -16,6 +17,7 @@ interface CardLookProps {
   picked: PickedCard;
   projectId: number;
   canEdit: boolean;
+  onRate: (rating: number | null) => void;
   onInvite: () => void;
   onMove: () => void;
   onRemove: () => void;
@@ -72,6 +74,21 @@ function LookActions(props: CardLookProps) {
   );
 }
 
+/** What the team thinks of them. Only of people on the shortlist. */
+function TeamWords({ picked: { row, card }, canEdit, onRate }: CardLookProps) {
+  const { t } = useTranslation('projectBoard');
+  if (!card.entry) {
+    return canEdit ? <p className={classes.by}>{t('look.notOnList', { character: row.name })}</p> : null;
+  }
+  if (!canEdit) return card.entry.note ? <p className={classes.note}>{card.entry.note}</p> : null;
+  return (
+    <div className={classes.team}>
+      <RatingInput rating={card.entry.rating} onChange={onRate} />
+      <EntryNote entry={card.entry} rows={2} />
+    </div>
+  );
+}
+
 /** Someone on the board with everything that can be done with them: by mouse, by keys and by thumb. */
 export function CardLook(props: CardLookProps) {
   const { picked, onClose } = props;
@@ -105,7 +122,7 @@ export function CardLook(props: CardLookProps) {
           <span className={classes.by}>{t('card.addedBy', { name: card.entry.added_by })}</span>
         )}
       </p>
-      {card.entry?.note && <p className={classes.note}>{card.entry.note}</p>}
+      <TeamWords {...props} />
       {card.answers.length > 0 && <AnswerList answers={card.answers} />}
       <LookActions {...props} />
     </Dialog>

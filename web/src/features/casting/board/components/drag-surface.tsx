@@ -1,4 +1,12 @@
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -25,8 +33,9 @@ function Ghost() {
   const { t } = useTranslation('projectBoard');
   const drag = useStore(stores.drag);
   const [first, ...others] = drag?.userIds ?? [];
-  const card = drag && first !== undefined ? cardOf({ characterId: drag.characterId, userId: first }) : undefined;
-  if (!drag || drag.by !== 'pointer' || !card) return null;
+  const card =
+    drag && first !== undefined ? cardOf({ characterId: drag.characterId, userId: first }) : undefined;
+  if (drag?.by !== 'pointer' || !card) return null;
   const isOffer = drag.effect?.kind === 'move' || drag.effect?.kind === 'copy';
   return (
     <div className={classes.ghost} data-several={others.length > 0 || undefined}>
@@ -59,10 +68,9 @@ function Surface({ onPress, children }: SurfaceProps) {
     if (card) listeners?.[name]?.(event);
   };
   return (
-    // The keyboard has ways of its own: the card is a button, and M picks it up.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on any card in it; keys pick cards up with M
     <div
       ref={setNodeRef}
-      role="presentation"
       onMouseDown={(event) => press(event, 'onMouseDown')}
       onTouchStart={(event) => press(event, 'onTouchStart')}
     >
@@ -128,7 +136,7 @@ export function DragSurface({ canEdit, onStart, onOver, onDrop, onCancel, childr
         {children}
       </Surface>
       {createPortal(
-        <DragOverlay dropAnimation={null} className={classes.overlay}>
+        <DragOverlay dropAnimation={null} className={`${classes.overlay}`}>
           <Ghost />
         </DragOverlay>,
         document.body,

@@ -27,7 +27,12 @@ export function MoveDialog({ picked, rows, onMove, onClose }: MoveDialogProps) {
   const to = targets.find(({ id }) => id === target);
   const name = picked[0]?.card.name ?? '';
   return (
-    <Dialog opened onClose={onClose} title={t('move.title', { count: picked.length, name })} lead={t('move.lead')}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('move.title', { count: picked.length, name })}
+      lead={t('move.lead')}
+    >
       {to ? (
         <div className={classes.fields}>
           <SelectField

@@ -16,7 +16,15 @@ interface PhoneBoardProps {
 }
 
 /** One character at a time, with a character on either side of it. */
-function CharacterPicker({ rows, shown, onCharacter }: { rows: readonly Row[]; shown: Row; onCharacter: (id: number) => void }) {
+function CharacterPicker({
+  rows,
+  shown,
+  onCharacter,
+}: {
+  rows: readonly Row[];
+  shown: Row;
+  onCharacter: (id: number) => void;
+}) {
   const { t } = useTranslation('projectBoard');
   const at = rows.indexOf(shown);
   const [before, after] = [rows[at - 1], rows[at + 1]];
@@ -73,7 +81,9 @@ export function PhoneBoard({ rows, stages, character, onCharacter }: PhoneBoardP
             className={classes.stage}
             data-empty={cells[stage].length === 0 || undefined}
             onClick={() =>
-              document.getElementById(`stage-${stage}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+              document
+                .getElementById(`stage-${stage}`)
+                ?.scrollIntoView({ block: 'start', behavior: 'smooth' })
             }
           >
             {t(`stages.${stage}`)} <span className={classes.count}>{cells[stage].length}</span>

@@ -25,7 +25,8 @@ export function useBoardDrag({ stores, rowOf, actions, share }: DragNeeds) {
     const selected = stores.selected.get();
     const together = selected.has(cardKey({ characterId, userId }))
       ? row.people.filter(
-          ({ stage, user_id }) => stage === card.stage && selected.has(cardKey({ characterId, userId: user_id })),
+          ({ stage, user_id }) =>
+            stage === card.stage && selected.has(cardKey({ characterId, userId: user_id })),
         )
       : [];
     const userIds = [userId, ...together.map(({ user_id }) => user_id).filter((id) => id !== userId)];
@@ -62,9 +63,11 @@ export function useBoardDrag({ stores, rowOf, actions, share }: DragNeeds) {
       return card ? [{ row: from, card }] : [];
     });
     if (effect.kind === 'order') void actions.order(from, drag.userIds, target.userId);
-    if (effect.kind === 'move' || effect.kind === 'copy') void actions.move(picked, to, effect.kind === 'copy');
+    if (effect.kind === 'move' || effect.kind === 'copy')
+      void actions.move(picked, to, effect.kind === 'copy');
     if (effect.kind === 'share') share(picked);
-    if (effect.kind === 'refused') actions.refuse(effectText(effect, namesOf(from, drag.userIds, t), to.name, t));
+    if (effect.kind === 'refused')
+      actions.refuse(effectText(effect, namesOf(from, drag.userIds, t), to.name, t));
   };
 
   const drop = () => {

@@ -1,8 +1,8 @@
 import type { BoardRow } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
-import type { BoardGrid, GridPlace } from './board-keys.ts';
 import { type CardPlace, cardKey, cellsOf, columnsOf, shownIn } from './board-cells.ts';
 import type { DropTarget } from './board-context.ts';
+import type { BoardGrid, GridPlace } from './board-keys.ts';
 
 interface Drawn {
   readonly rows: readonly BoardRow[];

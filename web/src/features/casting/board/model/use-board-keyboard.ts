@@ -10,7 +10,6 @@ import { cardAt, gridOf, placeOf, targetAt } from './use-board-grid.ts';
 
 /** What single keys do with the card that has the focus. */
 export interface CardCommands {
-  readonly open: (place: CardPlace) => void;
   readonly toggle: (place: CardPlace) => void;
   readonly note: (place: CardPlace) => void;
   readonly rate: (place: CardPlace, stars: number) => void;

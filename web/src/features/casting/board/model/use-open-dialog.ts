@@ -6,7 +6,11 @@ export type OpenDialog =
   | { readonly name: 'keys' }
   | { readonly name: 'card'; readonly place: CardPlace }
   | { readonly name: 'note' | 'move' | 'invite'; readonly picked: readonly PickedCard[] }
-  | { readonly name: 'links'; readonly character: number | undefined; readonly picked: readonly PickedCard[] };
+  | {
+      readonly name: 'links';
+      readonly character: number | undefined;
+      readonly picked: readonly PickedCard[];
+    };
 
 /** The one dialog that is open. */
 export function useOpenDialog() {

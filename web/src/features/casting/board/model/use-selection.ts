@@ -25,9 +25,9 @@ function rangeTo(row: BoardRow, { characterId, userId }: CardPlace, selected: Re
   return start < 0 ? keys.slice(end, end + 1) : keys.slice(start, end + 1);
 }
 
-export function useSelection(stores: BoardStores, rows: readonly BoardRow[]) {
+export function usePicked(stores: BoardStores, rows: readonly BoardRow[]): readonly PickedCard[] {
   const selected = useStore(stores.selected);
-  return useMemo(() => ({ picked: pickedFrom(rows, selected) }), [rows, selected]);
+  return useMemo(() => pickedFrom(rows, selected), [rows, selected]);
 }
 
 export function toggleCard(

@@ -161,7 +161,10 @@ export function Photos({ photos, name }: PhotosProps) {
       )}
       {openAt !== undefined && (
         <Lightbox
-          photos={photos.map((photo, at) => ({ ...photo, alt: photoAlt(t, photo, { name, at: at + 1, of }) }))}
+          photos={photos.map((photo, at) => ({
+            ...photo,
+            alt: photoAlt(t, photo, { name, at: at + 1, of }),
+          }))}
           name={name}
           startAt={openAt}
           onClose={(last) => {

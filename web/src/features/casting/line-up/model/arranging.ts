@@ -1,0 +1,88 @@
+import { maxStanding } from '@callboard/contract/casting/line-up-facts';
+import type { Arrangement } from './line-up-address.ts';
+
+type Ids = readonly number[];
+
+interface Arranged {
+  readonly user_id: number;
+  readonly height_cm: number | null;
+  readonly screen_min_age: number | null;
+  readonly screen_max_age: number | null;
+}
+
+export const middleAge = ({ screen_min_age: from, screen_max_age: to }: Arranged): number | null =>
+  from === null && to === null ? null : ((from ?? to ?? 0) + (to ?? from ?? 0)) / 2;
+
+/** Those without a height or an age come last. */
+const by = (value: (one: Arranged) => number | null) => (one: Arranged, other: Arranged) =>
+  (value(one) ?? Number.MAX_SAFE_INTEGER) - (value(other) ?? Number.MAX_SAFE_INTEGER);
+
+/** From left to right, as the picture shows them. */
+export function arrange<Person extends Arranged>(
+  people: readonly Person[],
+  arrangement: Arrangement,
+): Person[] {
+  if (arrangement === 'height') return people.toSorted(by(({ height_cm }) => height_cm));
+  return arrangement === 'age' ? people.toSorted(by(middleAge)) : [...people];
+}
+
+/** Groups that stand together and have a card: pairs, everyone, or each with the next one. */
+export function groupsOf(ids: Ids, arrangement: Arrangement): number[][] {
+  if (ids.length < 2) return [];
+  if (arrangement === 'family') return [[...ids]];
+  const step = arrangement === 'pairs' ? 2 : 1;
+  const starts = ids.map((_, at) => at).filter((at) => at % step === 0);
+  return starts.map((at) => ids.slice(at, at + 2)).filter((group) => group.length === 2);
+}
+
+const partnerAt = (at: number) => (at % 2 === 0 ? at + 1 : at - 1);
+
+const swapped = (ids: Ids, one: number, other: number): number[] =>
+  ids.map((id, at) => (at === one ? (ids[other] ?? id) : at === other ? (ids[one] ?? id) : id));
+
+const withoutOne = (ids: Ids, id: number) => ids.filter((one) => one !== id);
+
+/** Somebody new beside another: in the partner's place while there is room, else in their own. */
+function newBeside(ids: Ids, who: number, beside: number, arrangement: Arrangement): number[] {
+  const at = ids.indexOf(beside);
+  if (ids.length >= maxStanding) return ids.map((id) => (id === beside ? who : id));
+  if (arrangement !== 'pairs') return ids.toSpliced(at + 1, 0, who);
+  const partner = partnerAt(at);
+  const moved = ids[partner];
+  return moved === undefined ? [...ids, who] : [...ids.with(partner, who), moved];
+}
+
+/** Stands someone by another: as a pair, or next to them on the side they came from. */
+export function standBeside(ids: Ids, who: number, beside: number, arrangement: Arrangement): number[] {
+  if (who === beside) return [...ids];
+  if (!ids.includes(who)) return newBeside(ids, who, beside, arrangement);
+  const [from, at] = [ids.indexOf(who), ids.indexOf(beside)];
+  if (arrangement === 'pairs') {
+    const partner = partnerAt(at);
+    // Partners change sides; the last of an odd number has nobody to change with.
+    if (partner === from || ids[partner] === undefined) return swapped(ids, from, at);
+    return swapped(ids, from, partner);
+  }
+  return withoutOne(ids, who).toSpliced(at, 0, who);
+}
+
+/** Somebody more at the right end; undefined when there is no room. */
+export const standAlso = (ids: Ids, who: number): number[] | undefined => {
+  if (ids.includes(who)) return [...ids];
+  return ids.length >= maxStanding ? undefined : [...ids, who];
+};
+
+export const stepDown = (ids: Ids, who: number): number[] => withoutOne(ids, who);
+
+export const moveBy = (ids: Ids, who: number, steps: -1 | 1): number[] => {
+  const at = ids.indexOf(who);
+  return ids[at + steps] === undefined ? [...ids] : swapped(ids, at, at + steps);
+};
+
+/** A saved group first, side by side, and then who stood there, as far as there is room. */
+export const standGroup = (ids: Ids, group: Ids): number[] =>
+  [...group, ...ids.filter((id) => !group.includes(id))].slice(0, maxStanding);
+
+/** The group with the card: the one chosen as long as it stands together, else the first. */
+export const heldGroup = (groups: readonly Ids[], held: Ids): Ids | undefined =>
+  groups.find((group) => group.length === held.length && group.every((id) => held.includes(id))) ?? groups[0];

@@ -1,0 +1,50 @@
+import { maxStanding } from '@callboard/contract/casting/line-up-facts';
+import { useSearchParams } from 'react-router';
+import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
+
+export const arrangements = ['pairs', 'family', 'height', 'age'] as const;
+export type Arrangement = (typeof arrangements)[number];
+
+/** Everything the page shows is in its address. */
+export interface LineUpAddress {
+  /** From left to right, where people are put by hand. */
+  readonly talents: readonly number[];
+  readonly arrange: Arrangement;
+  /** Whose card is open. */
+  readonly held: readonly number[];
+}
+
+const readIds = (text: string | null): number[] => [
+  ...new Set((text ?? '').split(',').flatMap((part) => readWholeNumber(part) ?? [])),
+];
+
+export function readAddress(params: URLSearchParams): LineUpAddress {
+  const talents = readIds(params.get('talents')).slice(0, maxStanding);
+  const held = readIds(params.get('held')).filter((id) => talents.includes(id));
+  return {
+    talents,
+    arrange: arrangements.find((one) => one === params.get('arrange')) ?? 'pairs',
+    held: held.length > 1 ? held : [],
+  };
+}
+
+export function writeAddress({ talents, arrange, held }: LineUpAddress): string {
+  const parts = [
+    ...(talents.length > 0 ? [`talents=${talents.join(',')}`] : []),
+    ...(arrange === 'pairs' ? [] : [`arrange=${arrange}`]),
+    ...(held.length > 1 && held.every((id) => talents.includes(id)) ? [`held=${held.join(',')}`] : []),
+  ];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+export function useLineUpAddress() {
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  /** Who stands is an entry of the history; who is looked at is not. */
+  const change = (next: Partial<LineUpAddress>) =>
+    setParams(writeAddress({ ...address, ...next }), {
+      replace: next.talents === undefined,
+      preventScrollReset: true,
+    });
+  return { address, change };
+}
