@@ -41,6 +41,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   project: () => import('../routes/projects/project-page.tsx'),
   editProject: () => import('../routes/projects/edit-project-page.tsx'),
   board: () => import('../routes/projects/board-page.tsx'),
+  scenarios: () => import('../routes/projects/scenarios-page.tsx'),
   projectApplicants: () => import('../routes/projects/applicants-page.tsx'),
   newCharacter: () => import('../routes/projects/character-page.tsx'),
   pasteBreakdown: () => import('../routes/projects/paste-breakdown-page.tsx'),

@@ -44,6 +44,7 @@ import type { recruiterLanding } from './en/recruiter-landing.ts';
 import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
+import type { scenarios } from './en/scenarios.ts';
 import type { settings } from './en/settings.ts';
 import type { standing } from './en/standing.ts';
 import type { support } from './en/support.ts';
@@ -105,6 +106,7 @@ export type EnglishCatalogue = typeof en & {
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;
   savedSearches: typeof savedSearches;
+  scenarios: typeof scenarios;
   standing: typeof standing;
   support: typeof support;
   talentFilters: typeof talentFilters;

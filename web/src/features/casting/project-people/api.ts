@@ -17,6 +17,7 @@ import {
   listProjectPeople,
   listProjectSummary,
   listProjects,
+  listScenarios,
   previewClosing,
   readProjectInvitation,
   removeProjectPerson,
@@ -55,6 +56,7 @@ export const projectCalls = [
   listDocuments,
   listProjectPeople,
   listProjectActivity,
+  listScenarios,
 ] as const;
 
 /** Of these calls, those that a change of the team changes. */
