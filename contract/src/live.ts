@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShareId, VisitorToken } from './casting/share-ids.ts';
 import { Message } from './messaging/messages.ts';
 import { Id } from './scalars.ts';
 
@@ -30,8 +31,20 @@ export const LiveTyping = z.object({ appId: z.int(), user_id: z.int() });
 export const LivePresence = z.object({ user_id: z.int(), is_online: z.boolean() });
 /** 'project': something on it has changed, or the reader is no longer on it. */
 export const LiveProject = z.object({ project_id: z.int(), removed: z.literal(true).optional() });
+/** 'client-link': what the one link shows that this page has open has changed, or the link has ended. */
+export const LiveClientLink = z.union([
+  z.object({ changed: z.literal(true) }),
+  z.object({ gone: z.enum(['revoked', 'expired']) }),
+]);
 
-/** Events from the server. */
+/** Where guests connect, apart from everyone else. */
+export const guestNamespace = '/client-links';
+
+/** What a guest connects with, in place of a token: the link and who they are on it. They hear 'client-link'. */
+export const GuestSignIn = z.object({ share: ShareId, visitor: VisitorToken });
+export type GuestSignIn = z.infer<typeof GuestSignIn>;
+
+/** Events from the server to those who are signed in. */
 export const liveEvents = {
   notification: LiveNotification,
   message: LiveMessage,

@@ -77,6 +77,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/client-links': 'the links of a project, and who opened them',
   'PATCH /v1/client-links/{}': 'changing what a link shows',
   'DELETE /v1/client-links/{}': 'revoking a link',
+  'POST /v1/client-links/{}/preview': 'reading a link as its client does',
   'GET /v1/client-links/{}/answers': 'what clients said',
   'GET /v1/recruiter-project/{}/contact-sheet': 'faces on paper',
   'GET /v1/recruiter-project/{}/shortlists/export': 'shortlists as a spreadsheet',

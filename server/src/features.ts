@@ -11,6 +11,7 @@ import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
+import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
@@ -97,6 +98,7 @@ const byArea = {
     board,
     lineUps,
     projectDocuments,
+    clientLinks,
     scenarios,
     shortlistsFeature,
     talentNotes,

@@ -14,6 +14,7 @@ import { createAccounts } from './features/accounts/sign-in/index.ts';
 import { createPayments, type RazorpaySettings } from './features/billing/payment-gateways/index.ts';
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
+import { createGuests } from './features/casting/client-links/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages } from './features/messaging/messages/index.ts';
@@ -111,6 +112,7 @@ function createSharedServices(options: ServiceOptions) {
     sharedDocuments: sharedDocumentTitles,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
+    clientLinks: { guests: createGuests(shared) },
     questions: createQuestions(shared),
     accountSettings: createAccountSettings({ ...shared, accounts }),
     accountClosing: createAccountClosing({ ...shared, proof: accounts.signInProof }),

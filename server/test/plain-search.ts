@@ -126,7 +126,7 @@ const choiceNames = Object.keys(choices) as Choice[];
 const flagNames = Object.keys(flags) as (keyof typeof flags)[];
 
 export function plainConditions(filters: TalentFilters, recruiterId: number): string[] {
-  const { theatre, unlocked, jobApply } = filters;
+  const { theatre, unlocked, jobApply, hideSeen, hideNotFor, characterId } = filters;
   return [
     ...choiceNames.flatMap((name) => {
       const ids = filters[name];
@@ -146,6 +146,18 @@ export function plainConditions(filters: TalentFilters, recruiterId: number): st
           `${unlocked ? '' : 'not '}exists (select from unlock
             where unlock.talent_id = talent.account_id and recruiter_id = ${recruiterId})`,
         ]),
+    ...(hideSeen
+      ? [
+          `not exists (select from profile_view viewed
+            where viewed.talent_id = talent.account_id and viewed.recruiter_id = ${recruiterId})`,
+        ]
+      : []),
+    ...(hideNotFor && characterId !== undefined
+      ? [
+          `not exists (select from character_not_for mark
+            where mark.talent_id = talent.account_id and mark.character_id = ${characterId})`,
+        ]
+      : []),
     ...(jobApply === undefined
       ? []
       : [

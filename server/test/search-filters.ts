@@ -114,6 +114,8 @@ const parts: readonly fc.Arbitrary<TalentFilters>[] = [
   fc.constant({ isNew: true as const }),
   fc.constant({ verified: true as const }),
   fc.boolean().map((unlocked) => ({ unlocked })),
+  fc.constant({ hideSeen: true as const }),
+  fc.constant({ hideNotFor: true as const }),
 ];
 
 const upTo = (most: number) => fc.array(fc.oneof(...parts), { maxLength: most, size: '+1' });

@@ -35,6 +35,7 @@ export const createClientLink: Call<typeof clientLinks.createClientLink> = { met
 export const listClientLinks: Call<typeof clientLinks.listClientLinks> = { method: 'GET', path: '/v1/client-links' };
 export const changeClientLink: Call<typeof clientLinks.changeClientLink> = { method: 'PATCH', path: '/v1/client-links/{id}' };
 export const revokeClientLink: Call<typeof clientLinks.revokeClientLink> = { method: 'DELETE', path: '/v1/client-links/{id}' };
+export const previewClientLink: Call<typeof clientLinks.previewClientLink> = { method: 'POST', path: '/v1/client-links/{id}/preview' };
 export const getClientAnswers: Call<typeof clientLinks.getClientAnswers> = { method: 'GET', path: '/v1/client-links/{id}/answers' };
 export const makeContactSheet: Call<typeof clientLinks.makeContactSheet> = { method: 'GET', path: '/v1/recruiter-project/{id}/contact-sheet' };
 export const exportShortlists: Call<typeof clientLinks.exportShortlists> = { method: 'GET', path: '/v1/recruiter-project/{id}/shortlists/export' };

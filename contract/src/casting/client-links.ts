@@ -3,6 +3,7 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { FileAnswer, Id, IdInPath, Instant, Line, ListOf } from '../scalars.ts';
 import { ClientAnswerMark } from './client-answers.ts';
+import { VisitorToken } from './share-ids.ts';
 
 const tag = 'shortlists';
 const base = '/v1/client-links';
@@ -10,10 +11,6 @@ const reading = access.recruiter({ owned: true });
 const changing = access.recruiter({ owned: true, notFrozen: true });
 const params = z.strictObject({ id: IdInPath });
 
-/** 128 bits or more, made for the link. */
-export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This link is incomplete');
-/** Given to a client on first opening. It answers for them on this link and opens nothing else. */
-export const VisitorToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 export const Passcode = z.string().trim().min(4, 'Use 4 characters or more').max(40);
 
 export const clientLinkDays = { default: 7, most: 90 } as const;
@@ -41,14 +38,13 @@ const Shows = z.strictObject({
 });
 export type ClientLinkShows = z.infer<typeof Shows>;
 
-const FutureInstant = Instant;
-
 const changeable = {
   /** Whom it is for, as the page greets them. */
   for_name: Line(80).nullable(),
   message: Line(600).nullable(),
   shows: Shows,
-  expires_at: FutureInstant,
+  /** In the future, at most 90 days away. */
+  expires_at: Instant,
 };
 
 export const ClientLink = z
@@ -136,6 +132,21 @@ export const revokeClientLink = endpoint({
   params,
   status: 204,
   response: z.undefined(),
+});
+
+export const previewClientLink = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/preview`,
+  tag,
+  summary:
+    'Read a link as its client does: a visitor of one hour that is listed nowhere and sends no answers',
+  access: reading,
+  params,
+  response: z.object({
+    /** Where the page is, below the public address. */
+    path: z.string(),
+    visitor: VisitorToken,
+  }),
 });
 
 export const getClientAnswers = endpoint({

@@ -3,13 +3,17 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant, Line } from '../scalars.ts';
 import { ClientAnswerMark, clientAnswers } from './client-answers.ts';
-import { ShareId, VisitorToken } from './client-links.ts';
+import { ShareId, VisitorToken } from './share-ids.ts';
 
 const tag = 'shortlists';
 const shortlists = '/v1/recruiter-character-shortlists';
 
 const Photo = z.object({
+  /** For small places. */
+  card_url: z.string().nullable(),
   file_url: z.string(),
+  /** As large as there is. */
+  full_url: z.string().nullable(),
   placeholder: z.string().nullable(),
   width: z.int(),
   height: z.int(),
@@ -84,7 +88,10 @@ const ClientScenario = z.object({
 
 export const ClientPage = z
   .object({
-    /** gone: expired or revoked, the same bill without faces. name: the client says who they are first. */
+    /**
+     * name: the client says who they are first. passcode: the same, and until it is right the project’s title and
+     * its characters are left out. expired, revoked: the bill without faces, and nothing can be answered.
+     */
     state: z.enum(['open', 'name', 'passcode', 'expired', 'revoked']),
     project_title: z.string(),
     project_type: z.string(),
@@ -99,8 +106,17 @@ export const ClientPage = z
     expires_at: Instant,
     shows_line_up: z.boolean(),
     /** Who reads: the name given on first opening. */
-    visitor: z.object({ name: z.string(), sent_at: Instant.nullable() }).nullable(),
-    /** Names of those who have sent theirs. */
+    visitor: z
+      .object({
+        name: z.string(),
+        sent_at: Instant.nullable(),
+        /** Something was said or changed that has not been sent. */
+        has_unsent: z.boolean(),
+        /** Someone of the team looking: nothing they say is kept. */
+        is_preview: z.boolean(),
+      })
+      .nullable(),
+    /** Names of the others who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
     scenarios: z.array(ClientScenario),
@@ -135,7 +151,12 @@ export const openClientLink = endpoint({
   summary: 'A client says who they are, with the passcode where there is one. Wrong passcodes are limited',
   access: access.public(),
   params: z.strictObject({ shareId: ShareId }),
-  body: z.strictObject({ name: Line(80), passcode: z.string().max(40).optional() }),
+  body: z.strictObject({
+    name: Line(80),
+    passcode: z.string().max(40).optional(),
+    /** Who was here before the passcode was set keeps their answers. */
+    visitor: VisitorToken.optional(),
+  }),
   status: 201,
   response: z.object({ visitor: VisitorToken }),
 });
@@ -144,11 +165,13 @@ export const answerClientLink = endpoint({
   method: 'PUT',
   path: '/v1/client-pages/{shareId}/answers',
   tag,
-  summary: 'Keep what a client says so far; with sent, the team reads it as final and they see the others',
+  summary:
+    'Keep what a client says of these faces; with sent, the team reads it as final and they see the others',
   access: access.public(),
   params: z.strictObject({ shareId: ShareId }),
   body: z.strictObject({
     visitor: VisitorToken,
+    /** Each replaces what was said of that face before. Faces that are not named keep theirs. */
     answers: z
       .array(
         z.strictObject({
@@ -160,6 +183,7 @@ export const answerClientLink = endpoint({
         }),
       )
       .max(500),
+    /** What was sent once stays sent. What is changed later waits until it is sent as well. */
     sent: z.boolean(),
   }),
   response: ClientPage,

@@ -28,6 +28,7 @@ export const TalentNote = z
         project_title: z.string(),
         note: z.string().nullable(),
         rating: z.int().nullable(),
+        revision: z.int(),
       }),
     ),
   })

@@ -43,6 +43,8 @@ export const filterGroups = {
   isNew: ['isNew'],
   verified: ['verified'],
   unlocked: ['unlocked'],
+  hideSeen: ['hideSeen'],
+  hideNotFor: ['hideNotFor'],
   jobApply: ['jobApply'],
   userName: ['userName'],
 } as const satisfies Record<string, readonly FilterName[]>;
@@ -58,6 +60,8 @@ export const personalFilters = [
   'recruiterId',
   'jobApply',
   'unlocked',
+  'hideSeen',
+  'hideNotFor',
 ] as const satisfies FilterName[];
 
 /** Guests can only search by what they may see of a talent. */
@@ -115,10 +119,16 @@ const modifiers: ReadonlySet<FilterName> = new Set<FilterName>([
   'feeStated',
 ]);
 
+/** Nobody is "not for" a character that is not in the search. */
+const isPointless = (name: FilterName, { characterId }: TalentFilters) =>
+  name === 'hideNotFor' && characterId === undefined;
+
 /** A unit alone is not a filter, and neither is "all of" nothing. */
 export const setGroups = (filters: TalentFilters): FilterGroup[] =>
   filterGroupNames.filter((group) =>
-    filterGroups[group].some((name) => !modifiers.has(name) && filters[name] !== undefined),
+    filterGroups[group].some(
+      (name) => !modifiers.has(name) && filters[name] !== undefined && !isPointless(name, filters),
+    ),
   );
 
 export const withoutGroup = (filters: TalentFilters, group: FilterGroup): TalentFilters => {

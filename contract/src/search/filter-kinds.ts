@@ -60,6 +60,8 @@ export const filterKinds = {
   isNew: 'true',
   verified: 'true',
   unlocked: 'true-or-false',
+  hideSeen: 'true',
+  hideNotFor: 'true',
   characterId: 'ref',
   recruiterId: 'ref',
   jobApply: 'ref',

@@ -141,6 +141,10 @@ export const filterShape = {
   verified: True.optional(),
   /** Unlocked by this recruiter, or not yet. */
   unlocked: TrueOrFalse.optional(),
+  /** Without those whose profile this recruiter viewed. */
+  hideSeen: True.optional(),
+  /** Without those who are not for the character of the search. */
+  hideNotFor: True.optional(),
   /** Ranks by fit to this character of the caller. */
   characterId: RefId.optional(),
   /** The caller's own id. */

@@ -88,6 +88,12 @@ export const RecruiterTalentCard = z
     isRecruiterUnlocked: z.boolean(),
     /** On the shortlist of the character in the search. */
     isShortlisted: z.boolean(),
+    /** When the reader last viewed their profile. */
+    seen_at: Instant.nullable(),
+    /** Marked as not for the character in the search, by anyone on its project. */
+    not_for_part: z.boolean(),
+    /** The reader has a private note about them. */
+    has_note: z.boolean(),
     /** On the requested dates, or today. Null for locked talents, unless the search by dates found them. */
     is_available: z.boolean().nullable(),
     /** The dates this is about: those of the search or of the character. Null for today. */

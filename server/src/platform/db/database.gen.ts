@@ -208,6 +208,58 @@ export interface City {
   state: Generated<string>;
 }
 
+export interface ClientAnswer {
+  answer: string | null;
+  answered_at: Generated<Timestamp>;
+  character_id: number;
+  comment: string | null;
+  is_sent: boolean;
+  rank: number | null;
+  talent_id: number;
+  visitor_id: number;
+}
+
+export interface ClientLink {
+  character_id: number | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  expires_at: Timestamp;
+  face_key: Buffer;
+  fields: Generated<string[]>;
+  for_name: string | null;
+  id: Generated<number>;
+  is_chosen: Generated<boolean>;
+  message: string | null;
+  passcode_hash: string | null;
+  passcode_set_at: Timestamp | null;
+  project_id: number;
+  public_id: string;
+  revoked_at: Timestamp | null;
+  scenario_ids: Generated<number[]>;
+  shows_line_up: Generated<boolean>;
+  shows_notes: Generated<boolean>;
+  shows_reels: Generated<boolean>;
+}
+
+export interface ClientLinkTalent {
+  link_id: number;
+  talent_id: number;
+}
+
+export interface ClientVisitor {
+  admitted_at: Generated<Timestamp>;
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  link_id: number;
+  name: string;
+  preview_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  token_hash: string;
+  visits: Generated<number>;
+}
+
 export interface CompCard {
   content_print: string | null;
   look: string;
@@ -1686,6 +1738,10 @@ export interface DB {
   character_shortlist: CharacterShortlist;
   character_skill: CharacterSkill;
   city: City;
+  client_answer: ClientAnswer;
+  client_link: ClientLink;
+  client_link_talent: ClientLinkTalent;
+  client_visitor: ClientVisitor;
   comp_card: CompCard;
   consent_event: ConsentEvent;
   contact_request: ContactRequest;

@@ -7,6 +7,7 @@ import { chooseEncoding, type EncodedPage, encodePage } from './encoded-page.ts'
 import { createPageCache } from './page-cache.ts';
 import { loadRenderer } from './page-renderer.ts';
 import { ProblemError } from './problem-error.ts';
+import { isUnlisted, keepUnlisted } from './unlisted.ts';
 
 interface SearchEngineOptions {
   readonly directory: string;
@@ -90,6 +91,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Enco
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const isKnown = callerHas({ request, reply }, page.etag(encoding), 'no-cache');
   reply.header('vary', 'accept-encoding');
+  if (isUnlisted(pathOf(request))) keepUnlisted(reply);
   if (isKnown && page.status === 200) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

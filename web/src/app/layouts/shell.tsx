@@ -2,7 +2,7 @@ import { userTypes } from '@callboard/contract/accounts/user-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { matchPath, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { closeQuestion, useQuestionRequest } from '../../features/casting/availability-checks/index.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
@@ -198,6 +198,27 @@ const contentId = 'content';
 
 const withoutFooter = [paths.dashboard(), paths.messages()];
 
+/** Read by people without an account, who are shown nothing of the application. */
+const clientPages = [paths.sharedShortlist(':id'), paths.sharedProjectShortlists(':id')].map(
+  decodeURIComponent,
+);
+
+export const isClientPage = (pathname: string): boolean =>
+  clientPages.some((path) => matchPath(path, pathname) !== null);
+
+/** A page by itself: no header, no footer, no popups. */
+function BarePage() {
+  return (
+    <>
+      <OfflineBanner />
+      <main className={classes.main} id={contentId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
 /** Header, footer and everything around a page. */
 export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
   const { t } = useTranslation('shell');
@@ -205,6 +226,7 @@ export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
   useReferral();
   useRefetchOnSignIn();
   useLiveWatch();
+  if (isClientPage(pathname)) return <BarePage />;
   return (
     <>
       <CurtainGate>

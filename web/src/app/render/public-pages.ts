@@ -1,3 +1,4 @@
+import { clientPageRequest } from '../../features/casting/client-page/api.ts';
 import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
 import { firstProjectsRequest, recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
@@ -86,6 +87,20 @@ export const publicPages: readonly PublicPage[] = [
     path: '/recruiter/:userUniqueId',
     module: 'src/app/routes/recruiter/recruiter-page.tsx',
     requests: (userUniqueId) => [recruiterRequest(userUniqueId), firstProjectsRequest(userUniqueId)],
+    isUncached: true,
+    listed: [],
+  },
+  {
+    path: '/share-short-list/:userUniqueId',
+    module: 'src/app/routes/shared-shortlist/shared-shortlist-page.tsx',
+    requests: (shareId) => [clientPageRequest({ shows: 'character', shareId })],
+    isUncached: true,
+    listed: [],
+  },
+  {
+    path: '/share-shortlists/:projectUniqueId',
+    module: 'src/app/routes/shared-shortlist/shared-project-page.tsx',
+    requests: (shareId) => [clientPageRequest({ shows: 'project', shareId })],
     isUncached: true,
     listed: [],
   },

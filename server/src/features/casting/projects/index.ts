@@ -3,6 +3,10 @@ export { castBudgetOf, setCastBudget } from './cast-budget.queries.ts';
 export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
 export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export {
+  type ClientCharacterRow,
+  listClientCharacters,
+} from './characters/client-characters.queries.ts';
+export {
   type ConsideredRow,
   listConsidered,
   listPricedCharacters,

@@ -28,6 +28,7 @@ export interface TalentNoteRow {
     readonly project_title: string;
     readonly note: string | null;
     readonly rating: number | null;
+    readonly revision: number;
   }[];
 }
 
@@ -45,7 +46,8 @@ export const findTalentNote = async (db: Database, { recruiterId, talentId }: Pa
         join character_not_for mark on mark.character_id = part.id and mark.talent_id = ${talentId}
         left join ${people('marker')} on marker.id = mark.marked_by and marker.closed_at is null) as not_for,
       (select coalesce(json_agg(json_build_object('id', entry.id, 'charcter_id', part.id, 'name', part.name,
-          'project_id', project.id, 'project_title', project.title, 'note', entry.note, 'rating', entry.rating)
+          'project_id', project.id, 'project_title', project.title, 'note', entry.note, 'rating', entry.rating,
+          'revision', entry.revision)
           order by entry.created_at desc, entry.id desc), '[]')
         from ${ownParts(recruiterId)}
         join ${shortlists('entry')} on entry.character_id = part.id and entry.talent_id = ${talentId}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupBy } from '../../../platform/group-by.ts';
 import { createInOrder } from '../../../platform/live/in-order.ts';
 import type { LiveContext, LiveKind } from '../../../platform/live/live-kind.ts';
 import type { LiveSocketEmitter } from './socket-emitter.ts';
@@ -15,7 +16,8 @@ const concurrentReads = 8;
 /** Passes a message of the database to the feature that declared its kind. */
 export function createDispatch({ emitter, kinds, onError }: DispatchOptions) {
   const readInOrder = createInOrder(concurrentReads);
-  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+  /** One thing may concern several: the team of a project, and the clients who look at it. */
+  const byName = groupBy(kinds, ({ kind }) => kind);
   const context: LiveContext = {
     emitter,
     inOrder: (accounts, read, deliver) => {
@@ -30,9 +32,9 @@ export function createDispatch({ emitter, kinds, onError }: DispatchOptions) {
   return (text: string): void => {
     try {
       const fact = Fact.parse(JSON.parse(text));
-      const kind = byName.get(fact.kind);
-      if (!kind) throw new Error(`Unknown live kind "${fact.kind}"`);
-      kind.deliver(fact, context);
+      const concerned = byName.get(fact.kind);
+      if (!concerned) throw new Error(`Unknown live kind "${fact.kind}"`);
+      for (const { deliver } of concerned) deliver(fact, context);
     } catch (error) {
       onError(error);
     }

@@ -1,1 +1,2 @@
+export type { GuestAccess, GuestLink } from './guest-channel.ts';
 export { live } from './manifest.ts';

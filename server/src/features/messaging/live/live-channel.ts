@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BrowserEvents } from '@callboard/contract/live';
+import { BrowserEvents, guestNamespace } from '@callboard/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import { createRunLatest } from '../../../platform/live/run-latest.ts';
 import { type AccessTokens, listOpenSessions } from '../../accounts/sessions/index.ts';
 import type { LiveReader } from '../messages/index.ts';
 import { createDispatch } from './dispatch-live-event.ts';
+import { createGuestChannel, type GuestAccess } from './guest-channel.ts';
 import { createLiveServer, type LiveServer, type LiveSocket } from './live-server.ts';
 import { findOnline } from './presence.queries.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -149,6 +150,7 @@ export interface LiveOptions {
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly reader: LiveReader;
+  readonly guests: GuestAccess;
   /** Declared by other features. */
   readonly kinds: readonly LiveKind[];
 }
@@ -175,7 +177,8 @@ const handleConnection = (socket: LiveSocket, { presence, typing, checkAccess }:
 
 /** Closes every connection, by force if needed. Browsers reconnect, here or on another node. */
 async function disconnectAll(io: LiveServer) {
-  const connections = [...io.sockets.sockets.values()].map(({ conn }) => conn.request.socket);
+  const sockets = [...io.sockets.sockets.values(), ...io.of(guestNamespace).sockets.values()];
+  const connections = sockets.map(({ conn }) => conn.request.socket);
   io.engine.close();
   await new Promise((resolve) => setTimeout(resolve, connections.length > 0 ? 100 : 0));
   for (const connection of connections) connection.destroy();
@@ -195,19 +198,28 @@ function startLive(app: FastifyInstance, options: LiveOptions) {
   const checkAccess = createSocketAccess({ io, emitter, db, onError });
   const publishPresence = createPresencePublisher({ db, reader, emitter, onError });
   const presence = createPresence({ db, nodeId: randomUUID(), onError });
-  const kinds = [...options.kinds, ...createConnectionKinds({ reader, checkAccess, publishPresence })];
+  const guests = createGuestChannel({ io, access: options.guests, onError });
+  const kinds = [
+    ...options.kinds,
+    ...createConnectionKinds({ reader, checkAccess, publishPresence }),
+    ...guests.kinds,
+  ];
   const bus = startBus({
     pool,
     channel,
     onError,
     onMessage: createDispatch({ emitter, kinds, onError }),
-    onGap: emitter.forceReconnectAll,
+    onGap: () => {
+      emitter.forceReconnectAll();
+      guests.forceReconnectAll();
+    },
   });
   requireSignIn(io, { authenticate, tokens });
   io.on('connection', (socket) => handleConnection(socket, { presence, typing, checkAccess }));
   void presence.start();
   return async () => {
     await bus.stop();
+    guests.stop();
     await disconnectAll(io);
     await presence.stop();
   };

@@ -19,6 +19,9 @@ type BrowserEvents = { typing: (data: unknown) => void };
 export type LiveServer = SocketServer<BrowserEvents, ServerEvents, DefaultEventsMap, SocketUser>;
 export type LiveSocket = Socket<BrowserEvents, ServerEvents, DefaultEventsMap, SocketUser>;
 
+/** The longest delay a timer accepts. */
+export const longestTimerMs = 2 ** 31 - 1;
+
 const minuteMs = 60_000;
 /** Offices and mobile networks send many people from one address. */
 const defaultHandshakesPerMinute = 3000;

@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import type { LiveKind } from '../../../platform/live/live-kind.ts';
 import type { Messages } from '../messages/index.ts';
+import type { GuestAccess } from './guest-channel.ts';
 import { type LiveOptions, liveChannel } from './live-channel.ts';
 
 const personalData: PersonalData = {
@@ -13,13 +14,19 @@ const personalData: PersonalData = {
   },
 };
 
-type LiveNeeds = Omit<LiveOptions, 'reader' | 'kinds'> & {
+type LiveNeeds = Omit<LiveOptions, 'reader' | 'guests' | 'kinds'> & {
+  readonly clientLinks: { readonly guests: GuestAccess };
   readonly messages: Pick<Messages, 'live'>;
   readonly liveKinds: readonly LiveKind[];
 };
 
 export const live = feature({
   routes: (app, needs: LiveNeeds) =>
-    liveChannel(app, { ...needs, reader: needs.messages.live, kinds: needs.liveKinds }),
+    liveChannel(app, {
+      ...needs,
+      reader: needs.messages.live,
+      guests: needs.clientLinks.guests,
+      kinds: needs.liveKinds,
+    }),
   personalData,
 });

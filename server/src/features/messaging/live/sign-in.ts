@@ -2,7 +2,7 @@ import type { Authenticate } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { createCounter } from '../../../platform/limits/counter.ts';
 import type { AccessTokens } from '../../accounts/sessions/index.ts';
-import { forceReconnect, type LiveServer, type LiveSocket } from './live-server.ts';
+import { forceReconnect, type LiveServer, type LiveSocket, longestTimerMs } from './live-server.ts';
 import { roomOf } from './rooms.ts';
 
 interface SignInOptions {
@@ -12,8 +12,6 @@ interface SignInOptions {
 
 const maxSocketsPerAccount = 40;
 const maxAttempts = { max: 120, everyMs: 60_000 };
-/** The longest delay a timer accepts. */
-const longestTimerMs = 2 ** 31 - 1;
 
 const tokenOf = ({ handshake }: LiveSocket): string | undefined => {
   const { token }: { token?: unknown } = handshake.auth;

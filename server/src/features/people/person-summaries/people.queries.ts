@@ -54,6 +54,7 @@ export const recruiters = sharedTable('recruiter', [
   'account_id',
   'company',
   'job_title',
+  'city_id',
   'verified_at',
   'is_public',
   'referral_code',

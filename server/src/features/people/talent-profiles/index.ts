@@ -1,3 +1,4 @@
+export { type ClientFaceRow, listClientFaces } from './client-faces.queries.ts';
 export { findVisibleTalent, type TalentRef, viewTalent } from './find-talent.ts';
 export { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 export { listGallery } from './gallery.queries.ts';
@@ -6,6 +7,7 @@ export { talentProfiles } from './manifest.ts';
 export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';
 export { usualFee } from './profile.queries.ts';
+export { publicText } from './public-text.ts';
 export { type Caller, createTalentReader, recordProfileVisit } from './read-talent.ts';
 export { revealContacts } from './reveal-contacts.ts';
 export { listStandingFacts, type StandingFactsRow } from './standing-facts.queries.ts';

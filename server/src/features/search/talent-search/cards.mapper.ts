@@ -97,6 +97,9 @@ export const toRecruiterCard = (
     last_active_at: new Date(row.last_active_at).toISOString(),
     isRecruiterUnlocked: row.is_unlocked,
     isShortlisted: row.is_shortlisted,
+    seen_at: row.seen_at === null ? null : new Date(row.seen_at).toISOString(),
+    not_for_part: row.is_not_for,
+    has_note: row.has_note,
     is_available: isAvailable,
     // Dates that were left out of the search say nothing about anybody.
     available_on:

@@ -112,8 +112,19 @@ async function nameQuery(
 const newTalents = ({ isNew }: TalentFilters): TalentSet[] =>
   isNew ? [{ filter: 'isNew', negated: false, kind: 'since', refs: [Date.now() - newForDays * dayMs] }] : [];
 
-function ownTalentSets({ unlocked, jobApply }: TalentFilters, searcher: Searcher): TalentSet[] {
+/** Whom the searcher has had enough of. */
+const hiddenTalentSets = (filters: TalentFilters, searcherId: number): TalentSet[] => [
+  ...(filters.hideSeen
+    ? [{ filter: 'hideSeen', negated: true, kind: 'seen', refs: [searcherId] } as const]
+    : []),
+  ...(filters.hideNotFor && filters.characterId !== undefined
+    ? [{ filter: 'hideNotFor', negated: true, kind: 'not_for', refs: [filters.characterId] } as const]
+    : []),
+];
+
+function ownTalentSets(filters: TalentFilters, searcher: Searcher): TalentSet[] {
   if (searcher.kind === 'guest') return [];
+  const { unlocked, jobApply } = filters;
   return [
     ...(unlocked === undefined
       ? []
@@ -121,6 +132,7 @@ function ownTalentSets({ unlocked, jobApply }: TalentFilters, searcher: Searcher
     ...(jobApply === undefined
       ? []
       : [{ filter: 'jobApply', negated: false, kind: 'applied', refs: [jobApply] } as const]),
+    ...hiddenTalentSets(filters, searcher.id),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTalent } from '../../../../test/factories.ts';
+import { createCharacter } from '../../../../test/characters.ts';
+import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { namesIn, useSearchPeople } from '../../../../test/search-people.ts';
 
 const { testApp, people, find, count, addRecruiter, addCharacter } = useSearchPeople();
@@ -58,6 +59,63 @@ describe('searching for a character', () => {
       [{ field: 'recruiterId', message: 'Not found' }],
     ]);
     expect((await find({ recruiterId: people.recruiter.id }, people.recruiter.headers)).statusCode).toBe(200);
+  });
+});
+
+describe('what a recruiter has seen and said', () => {
+  const seeing = async () => {
+    const { db } = testApp();
+    const recruiter = await addRecruiter();
+    const { id } = recruiter;
+    const headers = await testApp().as(recruiter);
+    const meera = await createCharacter(db, { id });
+    const everyone: { user_id: number }[] = (await find({ limit: '100' }, headers)).json().results;
+    const [seen = 0, refused = 0] = everyone.map(({ user_id }) => user_id);
+    await db.insertInto('profile_view').values({ talent_id: seen, recruiter_id: id }).execute();
+    await db
+      .insertInto('character_not_for')
+      .values({ character_id: meera.id, talent_id: refused, marked_by: id })
+      .execute();
+    await db
+      .insertInto('talent_note')
+      .values({ recruiter_id: id, talent_id: refused, note: 'Only evenings' })
+      .execute();
+    const idsOf = async (query: Record<string, string | number>) =>
+      (await find({ limit: '100', ...query }, headers))
+        .json<{ results: { user_id: number }[] }>()
+        .results.map(({ user_id }) => user_id);
+    return { headers, meera: meera.id, seen, refused, everyone, idsOf };
+  };
+
+  test('cards say it, for the reader and the character alone', async () => {
+    const { headers, meera, seen, refused } = await seeing();
+    const cardsOf = async (query: Record<string, string | number>, reader = headers) => {
+      const { results } = (await find({ limit: '100', ...query }, reader)).json();
+      return new Map<number, object>(results.map((card: { user_id: number }) => [card.user_id, card]));
+    };
+    const cards = await cardsOf({ characterId: meera });
+    const nothing = { seen_at: null, not_for_part: false, has_note: false };
+    expect(cards.get(seen)).toMatchObject({ ...nothing, seen_at: expect.any(String) });
+    expect(cards.get(refused)).toMatchObject({ ...nothing, not_for_part: true, has_note: true });
+    expect((await cardsOf({})).get(refused)).toMatchObject({ not_for_part: false, has_note: true });
+    const other = await createRecruiter(testApp().db);
+    const theirs = await cardsOf({}, await testApp().as(other));
+    expect([theirs.get(seen), theirs.get(refused)]).toMatchObject([nothing, nothing]);
+  });
+
+  test('hideSeen and hideNotFor leave them out, and say how many come back without', async () => {
+    const { headers, meera, seen, refused, everyone, idsOf } = await seeing();
+    const hidden = await idsOf({ hideSeen: 'true', hideNotFor: 'true', characterId: meera });
+    expect(hidden).toHaveLength(everyone.length - 2);
+    expect(hidden).not.toContain(seen);
+    expect(hidden).not.toContain(refused);
+    expect(await idsOf({ hideNotFor: 'true' })).toHaveLength(everyone.length);
+    const query = { hideSeen: 'true', hideNotFor: 'true', characterId: meera, filterDrops: 'true' };
+    expect((await find(query, headers)).json().filterDrops).toEqual([
+      { filter: 'hideSeen', count: everyone.length - 1 },
+      { filter: 'hideNotFor', count: everyone.length - 1 },
+    ]);
+    expect((await find({ hideSeen: 'true' }, {})).json()).toMatchObject({ code: 'WRONG_KIND_OF_USER' });
   });
 });
 

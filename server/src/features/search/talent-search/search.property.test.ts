@@ -25,11 +25,28 @@ const search = () =>
 const searches = howMany(300, 2000);
 const searchesByDays = howMany(100, 300);
 let ownJobs: number[] = [];
+let ownCharacter: number | undefined;
 beforeAll(async () => {
   await fillSearch(database(), 500, 'update talent set is_found_by_days = account_id % 7 <> 0');
   await takePlainOrder(database().pool);
   const { rows } = await database().pool.query('select id from job where recruiter_id = $1', [recruiterId]);
   ownJobs = rows.map(({ id }) => id);
+  await database().pool.query(
+    `insert into profile_view (talent_id, recruiter_id)
+     select account_id, $1 from talent where account_id % 3 = 0 on conflict do nothing`,
+    [recruiterId],
+  );
+  const parts = await database().pool.query(
+    `select part.id from project_character part join project on project.id = part.project_id
+     where project.recruiter_id = $1 and project.status <> 'closed' order by part.id limit 1`,
+    [recruiterId],
+  );
+  ownCharacter = parts.rows[0]?.id;
+  await database().pool.query(
+    `insert into character_not_for (character_id, talent_id)
+     select $1, account_id from talent where account_id % 5 = 0 on conflict do nothing`,
+    [ownCharacter],
+  );
 });
 
 /** The ids of one page, straight from the bitmaps. */
@@ -72,7 +89,11 @@ describe('search matches plain SQL', () => {
         fc.option(fc.nat({ max: 30 }), { freq: 12 }),
         async (filters, sort, page, job) => {
           const jobApply = job === null ? undefined : ownJobs[job % ownJobs.length];
-          const asked = jobApply === undefined ? filters : { ...filters, jobApply };
+          const asked = {
+            ...filters,
+            ...(jobApply !== undefined && { jobApply }),
+            ...(filters.hideNotFor && page % 2 === 0 && { characterId: ownCharacter }),
+          };
           const all = await plainSearch(database().pool, asked, { sort, recruiterId });
           const { total, ids } = await pageOf(asked, sort, 24, page * 24);
           expect(total).toBe(all.length);

@@ -26,6 +26,9 @@ export const recruiterCard = (change: Partial<RecruiterTalentCard> = {}): Recrui
   last_active_at: '2026-11-14T10:00:00Z',
   isRecruiterUnlocked: false,
   isShortlisted: false,
+  seen_at: null,
+  not_for_part: false,
+  has_note: false,
   is_available: true,
   available_on: null,
   days: [

@@ -1,4 +1,4 @@
-/** The labels of video and audio players. */
+/** The labels of video and audio players, and of photos as large as the screen. */
 export const media = {
   playVideo: 'Play {{title}}',
   playVideoFor: 'Play {{title}}, {{time}} long',
@@ -18,6 +18,15 @@ export const media = {
   captionsOff: 'Hide captions',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+  played: 'Watched {{percent}}%',
   loading: 'Loading video',
   failed: 'Couldn’t play this. Check your internet and select play again.',
+  photos: {
+    label: 'Photos of {{name}}',
+    position: '{{at}} of {{of}}',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    close: 'Close photos',
+    failed: 'Couldn’t load this photo. Go to the next one, or close and try again.',
+  },
 } as const;

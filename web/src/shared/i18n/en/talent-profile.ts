@@ -26,14 +26,6 @@ export const talentProfile = {
     altCaption: '{{name}}: {{caption}}',
     none: '{{name}} hasn’t added a photo yet',
   },
-  lightbox: {
-    label: 'Photos of {{name}}',
-    position: '{{at}} of {{of}}',
-    previous: 'Previous photo',
-    next: 'Next photo',
-    close: 'Close photos',
-    failed: 'Couldn’t load this photo. Go to the next one, or close and try again.',
-  },
   reels: {
     title: 'Reels',
     videos_one: '{{count}} video',

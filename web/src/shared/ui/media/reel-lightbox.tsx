@@ -37,11 +37,14 @@ function useFullScreen(room: RefObject<HTMLElement | null>, video: RefObject<HTM
 
 interface ReelStageProps extends Reel {
   room: RefObject<HTMLElement | null>;
+  /** The share of it that has been played, 0 to 1. */
+  onPlayed: ((share: number) => void) | undefined;
+  onEnded: (() => void) | undefined;
   /** The press that opened it already said play. */
   startsPlaying: boolean;
 }
 
-function ReelStage({ video, title, room, startsPlaying }: ReelStageProps) {
+function ReelStage({ video, title, room, startsPlaying, onPlayed, onEnded }: ReelStageProps) {
   const { t } = useTranslation('media');
   const player = usePlayer((video.duration_ms ?? 0) / 1000);
   const { media, on, play, toggle, isPlaying, isWaiting, hasFailed, now } = player;
@@ -69,6 +72,16 @@ function ReelStage({ video, title, room, startsPlaying }: ReelStageProps) {
           tabIndex={0}
           onClick={toggle}
           {...on}
+          onTimeUpdate={() => {
+            on.onTimeUpdate();
+            const { currentTime = 0, duration = 0 } = media.current ?? {};
+            if (duration > 0) onPlayed?.(currentTime / duration);
+          }}
+          onEnded={() => {
+            on.onEnded();
+            onPlayed?.(1);
+            onEnded?.();
+          }}
         />
         {!isPlaying && now === 0 && !hasFailed && (
           <button type="button" className={classes.start} aria-label={t('play', { title })} onClick={play}>
@@ -136,11 +149,21 @@ function Turn({ at, of, onTurn }: TurnProps) {
 interface ReelLightboxProps {
   reels: readonly Reel[];
   startAt: number;
+  /** One after the other, without a press in between. */
+  playsAll?: boolean;
+  /** The share of a video that has been played, 0 to 1. */
+  onPlayed?: (at: number, share: number) => void;
   onClose: () => void;
 }
 
 /** Videos as large as the screen, with our own player. Nothing is fetched before it is played. */
-export default function ReelLightbox({ reels, startAt, onClose }: ReelLightboxProps) {
+export default function ReelLightbox({
+  reels,
+  startAt,
+  playsAll = false,
+  onPlayed,
+  onClose,
+}: ReelLightboxProps) {
   const { t } = useTranslation('media');
   const dialog = useModal();
   const [at, setAt] = useState(startAt);
@@ -173,7 +196,14 @@ export default function ReelLightbox({ reels, startAt, onClose }: ReelLightboxPr
             <X size={22} aria-hidden />
           </button>
         </div>
-        <ReelStage key={reel.video.id} {...reel} room={dialog} startsPlaying={isFirst} />
+        <ReelStage
+          key={reel.video.id}
+          {...reel}
+          room={dialog}
+          startsPlaying={isFirst || playsAll}
+          onPlayed={onPlayed && ((share) => onPlayed(at, share))}
+          onEnded={playsAll ? () => setAt((now) => Math.min(now + 1, reels.length - 1)) : undefined}
+        />
       </div>
     </dialog>
   );

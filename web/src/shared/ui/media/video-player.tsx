@@ -14,10 +14,14 @@ interface VideoPlayerProps {
   reels: readonly Reel[];
   /** Which of them this is. */
   at: number;
+  /** The share of a video that has been played, 0 to 1. */
+  onPlayed?: (at: number, share: number) => void;
+  /** How much of this one has been played before; without it nothing is said of that. */
+  played?: number;
 }
 
 /** The picture of a video. It opens large; nothing of the video is fetched before. */
-export function VideoPlayer({ reels, at }: VideoPlayerProps) {
+export function VideoPlayer({ reels, at, onPlayed, played }: VideoPlayerProps) {
   const { t } = useTranslation('media');
   const [isOpen, setIsOpen] = useState(false);
   const reel = reels[at];
@@ -52,8 +56,24 @@ export function VideoPlayer({ reels, at }: VideoPlayerProps) {
           {time && <span className={classes.time}>{time}</span>}
         </button>
       </div>
+      {played !== undefined && (
+        <span
+          className={classes.played}
+          role="img"
+          aria-label={t('played', { percent: Math.round(played * 100) })}
+        >
+          <span style={{ width: `${Math.min(1, played) * 100}%` }} />
+        </span>
+      )}
       <p className={classes.title}>{title}</p>
-      {isOpen && <ReelLightbox reels={reels} startAt={at} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ReelLightbox
+          reels={reels}
+          startAt={at}
+          {...(onPlayed && { onPlayed })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -40,6 +40,9 @@ export interface CardRow extends GuestCardRow {
   readonly usual_fee: UsualFee | null;
   readonly is_unlocked: boolean;
   readonly is_shortlisted: boolean;
+  readonly seen_at: string | null;
+  readonly is_not_for: boolean;
+  readonly has_note: boolean;
   readonly is_available: boolean;
   /** In the days that a card shows. */
   readonly busy_days: readonly BusyDays[];
@@ -73,6 +76,12 @@ const recruiterColumns = `person.last_active_at,
       where unlock.talent_id = account.id and unlock.account_id = $2) as is_unlocked,
     exists (select from character_shortlist listed
       where listed.talent_id = account.id and listed.character_id = $3) as is_shortlisted,
+    (select max(last_at) from profile_view viewed
+      where viewed.talent_id = account.id and viewed.recruiter_id = $2) as seen_at,
+    exists (select from character_not_for mark
+      where mark.talent_id = account.id and mark.character_id = $3) as is_not_for,
+    exists (select from talent_note own
+      where own.talent_id = account.id and own.recruiter_id = $2 and own.note is not null) as has_note,
     not exists (select from unavailable_dates
       where unavailable_dates.account_id = account.id and days && daterange($4::date, $5::date, '[]')) as is_available,
     array(select json_build_object('start_date', lower(days), 'end_date', upper(days) - 1, 'is_booking', is_booking)

@@ -5,8 +5,8 @@ import type { Term } from '../terms.policy.ts';
 export interface TalentSet {
   readonly filter: FilterGroup | 'self' | 'since';
   readonly negated: boolean;
-  readonly kind: 'word' | 'first_word' | 'unlocked' | 'applied' | 'since' | 'self';
-  /** Ids of words, a recruiter, a job or a talent, or a time in milliseconds. Any of them may match. */
+  readonly kind: 'word' | 'first_word' | 'unlocked' | 'applied' | 'seen' | 'not_for' | 'since' | 'self';
+  /** Ids of words, a recruiter, a job, a character or a talent, or a time in milliseconds. Any of them may match. */
   readonly refs: readonly number[];
 }
 

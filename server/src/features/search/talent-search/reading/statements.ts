@@ -32,6 +32,16 @@ people as (
   where w.kind = 'applied' and applied.status <> 'withdrawn'
   union all
   select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join profile_view viewed on viewed.recruiter_id = w.ref
+  join talent_search person on person.talent_id = viewed.talent_id
+  where w.kind = 'seen'
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
+  from people_wanted w join character_not_for mark on mark.character_id = w.ref
+  join talent_search person on person.talent_id = mark.talent_id
+  where w.kind = 'not_for'
+  union all
+  select w.filter, w.term, w.negated, person.talent_no
   from people_wanted w join talent_search person on person.listed_at > to_timestamp(w.ref / 1000.0)
   where w.kind = 'since'
   union all

@@ -45,7 +45,19 @@ const plain: readonly Sentence[] = [
   'scenarios_sorted',
   'cast_budget_changed',
   'talent_unlocked',
+  'shortlist_noted',
+  'shortlist_sorted',
+  'not_for_marked',
+  'not_for_undone',
 ];
+
+/** They say whom they are about, or how many. */
+const aboutEntries = [
+  'shortlist_added',
+  'shortlist_removed',
+  'shortlist_restored',
+  'shortlist_moved',
+] as const;
 
 /** What a sentence names must be there; otherwise the neutral one is said. */
 const needs: Partial<Record<Sentence, string>> = {
@@ -75,10 +87,12 @@ const isOfOne = (entry: ActivityEntry) => isNamed(entry) || entry.values.count =
 
 export function sentenceOf(entry: ActivityEntry): Sentence {
   const { kind, values, character } = entry;
-  if (kind === 'shortlist_added' || kind === 'shortlist_removed') {
-    if (kind === 'shortlist_removed' && !character && !isOfOne(entry)) return 'shortlist_removed_several';
-    if (isOfOne(entry)) return kind;
-    return isCounted(entry) ? `${kind}_count` : 'other';
+  const listed = aboutEntries.find((one) => one === kind);
+  if (listed) {
+    if (isOfOne(entry)) return listed;
+    if ((listed === 'shortlist_removed' || listed === 'shortlist_restored') && !character)
+      return `${listed}_several`;
+    return isCounted(entry) ? `${listed}_count` : 'other';
   }
   const known = plain.find((one) => one === kind);
   if (!known) return 'other';

@@ -103,7 +103,7 @@ function initialsOf(name: string): string {
 }
 
 const { Component: Lightbox, preload: preloadLightbox } = lazyComponent(
-  () => import('../lightbox/lightbox.tsx'),
+  () => import('../../../../shared/ui/media/photo-lightbox.tsx'),
 );
 
 /** The last thumbnail opens all the others. */
@@ -161,7 +161,7 @@ export function Photos({ photos, name }: PhotosProps) {
       )}
       {openAt !== undefined && (
         <Lightbox
-          photos={photos}
+          photos={photos.map((photo, at) => ({ ...photo, alt: photoAlt(t, photo, { name, at: at + 1, of }) }))}
           name={name}
           startAt={openAt}
           onClose={(last) => {

@@ -172,6 +172,8 @@ function ControlView({ control, filters, lists, editor, facets }: ControlViewPro
         />
       );
     case 'yes':
+      // Nobody is "not for" a character that is not in the search.
+      if (control.filter === 'hideNotFor' && filters.characterId === undefined) return null;
       return <ToggleRow filter={control.filter} isOn={filters[control.filter] === true} editor={editor} />;
     case 'measure':
       return (

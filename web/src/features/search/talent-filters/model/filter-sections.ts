@@ -10,6 +10,8 @@ export type BooleanFilter =
   | 'hasVoice'
   | 'isNew'
   | 'verified'
+  | 'hideSeen'
+  | 'hideNotFor'
   | 'nudity'
   | 'loveMaking';
 /** Lists too long for checkboxes. */
@@ -61,7 +63,7 @@ export const filterSections = {
     ...checks('socialLinks'),
   ],
   availability: [{ kind: 'days' }],
-  yours: [{ kind: 'unlocked' }],
+  yours: [{ kind: 'unlocked' }, ...toggles('hideSeen', 'hideNotFor')],
   scenes: [...toggles('nudity', 'loveMaking')],
 } as const satisfies Record<string, readonly Control[]>;
 export type SectionName = keyof typeof filterSections;

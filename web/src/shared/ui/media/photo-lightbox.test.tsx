@@ -2,12 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { samplePhoto } from '../../../../../test/sample-talent.ts';
-import { renderForTest } from '../../../../shared/ui/render-for-test.tsx';
-import '../i18n.ts';
-import Lightbox, { pulled, turnBySwipe } from './lightbox.tsx';
+import { samplePhoto } from '../../../../test/sample-talent.ts';
+import { renderForTest } from '../render-for-test.tsx';
+import Lightbox, { pulled, turnBySwipe } from './photo-lightbox.tsx';
 
-const photos = [samplePhoto(1), samplePhoto(2, { caption: 'On stage' }), samplePhoto(3), samplePhoto(4)];
+const photos = [samplePhoto(1), samplePhoto(2, { caption: 'On stage' }), samplePhoto(3), samplePhoto(4)].map(
+  (photo) => ({ ...photo, alt: `Ananya Rao: ${photo.caption ?? 'photo'}` }),
+);
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,23 +1,32 @@
+import './i18n.ts';
 import type { GalleryItem } from '@callboard/contract/people/gallery-item';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
-import { useModal } from '../../../../shared/lib/use-modal.ts';
-import { photoAlt } from '../model/photo-alt.ts';
-import classes from './lightbox.module.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { srcSetOf } from '../../lib/images/photo-sources.ts';
+import { useModal } from '../../lib/use-modal.ts';
+import classes from './photo-lightbox.module.css';
+
+/** A photo in every size there is, with what to say of it. */
+export interface LightboxPhoto
+  extends Pick<
+    GalleryItem,
+    'card_url' | 'file_url' | 'full_url' | 'width' | 'height' | 'placeholder' | 'caption'
+  > {
+  readonly id: number;
+  readonly alt: string;
+}
 
 interface SlideProps {
-  photo: GalleryItem;
-  alt: string;
+  photo: LightboxPhoto;
   /** 0 is the current photo; its neighbours are already loaded. */
   offset: number;
   moved: number;
   isFollowing: boolean;
 }
 
-function Slide({ photo, alt, offset, moved, isFollowing }: SlideProps) {
-  const { t } = useTranslation('talentProfile');
+function Slide({ photo, offset, moved, isFollowing }: SlideProps) {
+  const { t } = useTranslation('media');
   const [isBroken, setIsBroken] = useState(false);
   return (
     <div
@@ -27,14 +36,14 @@ function Slide({ photo, alt, offset, moved, isFollowing }: SlideProps) {
       style={{ transform: `translateX(calc(${offset * 100}% + ${moved}px))` }}
     >
       {isBroken ? (
-        <p className={classes.broken}>{t('lightbox.failed')}</p>
+        <p className={classes.broken}>{t('photos.failed')}</p>
       ) : (
         <img
           className={classes.photo}
           src={photo.full_url ?? photo.file_url}
           srcSet={srcSetOf(photo)}
           sizes="100vw"
-          alt={alt}
+          alt={photo.alt}
           width={photo.width ?? 4}
           height={photo.height ?? 5}
           draggable={false}
@@ -111,8 +120,8 @@ export function turnBySwipe(moved: number, width: number, at: number, of: number
 export const pulled = (moved: number, at: number, of: number): number =>
   (moved > 0 && at === 0) || (moved < 0 && at === of - 1) ? moved / 4 : moved;
 
-export interface LightboxProps {
-  photos: readonly GalleryItem[];
+interface LightboxProps {
+  photos: readonly LightboxPhoto[];
   name: string;
   startAt: number;
   /** Called with the position of the last photo. */
@@ -123,7 +132,7 @@ const neighbours = [-1, 0, 1];
 
 /** All photos, one at a time, as large as the screen. */
 export default function Lightbox({ photos, name, startAt, onClose }: LightboxProps) {
-  const { t } = useTranslation('talentProfile');
+  const { t } = useTranslation('media');
   const dialog = useModal();
   const [at, setAt] = useState(startAt);
   const of = photos.length;
@@ -144,7 +153,7 @@ export default function Lightbox({ photos, name, startAt, onClose }: LightboxPro
     <dialog
       ref={dialog}
       className={classes.lightbox}
-      aria-label={t('lightbox.label', { name })}
+      aria-label={t('photos.label', { name })}
       onKeyDown={turn}
       onCancel={(event) => {
         event.preventDefault();
@@ -154,12 +163,12 @@ export default function Lightbox({ photos, name, startAt, onClose }: LightboxPro
       <div className={classes.room}>
         <div className={classes.bar}>
           <p className={classes.position} aria-live="polite">
-            {t('lightbox.position', { at: at + 1, of })}
+            {t('photos.position', { at: at + 1, of })}
           </p>
           <button
             type="button"
             className={classes.button}
-            aria-label={t('lightbox.close')}
+            aria-label={t('photos.close')}
             onClick={() => onClose(at)}
           >
             <X size={22} aria-hidden />
@@ -170,7 +179,6 @@ export default function Lightbox({ photos, name, startAt, onClose }: LightboxPro
             <Slide
               key={photo.id}
               photo={photo}
-              alt={photoAlt(t, photo, { name, at: at + offset + 1, of })}
               offset={offset}
               moved={pulled(moved, at, of)}
               isFollowing={isFollowing}
@@ -193,14 +201,14 @@ interface TurnButtonProps {
 
 /** Stays focusable at either end, so the focus is not lost. */
 function TurnButton({ side, isEnd, onClick }: TurnButtonProps) {
-  const { t } = useTranslation('talentProfile');
+  const { t } = useTranslation('media');
   const Icon = side === 'previous' ? ChevronLeft : ChevronRight;
   return (
     <button
       type="button"
       className={`${classes.button} ${classes.turn}`}
       data-side={side}
-      aria-label={t(`lightbox.${side}`)}
+      aria-label={t(`photos.${side}`)}
       aria-disabled={isEnd}
       onClick={() => !isEnd && onClick()}
     >

@@ -1,0 +1,1 @@
+export { ClientPageView } from './components/client-page.tsx';
