@@ -168,7 +168,11 @@ export const getClientAnswers = endpoint({
   }),
 });
 
-const sheetQuery = z.strictObject({ characterId: z.coerce.number().pipe(Id).optional() });
+const sheetQuery = z.strictObject({
+  characterId: z.coerce.number().pipe(Id).optional(),
+  /** With the notes of the shortlist. */
+  notes: z.enum(['true', 'false']).optional(),
+});
 
 export const makeContactSheet = endpoint({
   method: 'GET',
