@@ -49,6 +49,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   editProject: () => import('../routes/projects/edit-project-page.tsx'),
   board: () => import('../routes/projects/board-page.tsx'),
   lineUp: () => import('../routes/projects/line-up-page.tsx'),
+  scenarios: () => import('../routes/projects/scenarios-page.tsx'),
   projectApplicants: () => import('../routes/projects/applicants-page.tsx'),
   newCharacter: () => import('../routes/projects/character-page.tsx'),
   pasteBreakdown: () => import('../routes/projects/paste-breakdown-page.tsx'),

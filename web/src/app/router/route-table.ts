@@ -53,6 +53,7 @@ const appPages = [
   page('/app/my-projects/:id/edit', 'signed-in', 'editProject', 'projects', recruiters),
   page('/app/my-projects/:id/board', 'signed-in', 'board', 'projects', recruiters),
   page('/app/my-projects/:id/line-up', 'signed-in', 'lineUp', 'projects', recruiters),
+  page('/app/my-projects/:id/scenarios', 'signed-in', 'scenarios', 'projects', recruiters),
   page('/app/my-projects/:id/applicants', 'signed-in', 'projectApplicants', 'projects', recruiters),
   page('/app/my-projects/:id/characters/new', 'signed-in', 'newCharacter', 'projects', recruiters),
   page('/app/my-projects/:id/characters/paste', 'signed-in', 'pasteBreakdown', 'projects', recruiters),

@@ -48,6 +48,7 @@ import type { recruiterLanding } from './en/recruiter-landing.ts';
 import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
 import type { savedSearches } from './en/saved-searches.ts';
+import type { scenarios } from './en/scenarios.ts';
 import type { settings } from './en/settings.ts';
 import type { sharing } from './en/sharing.ts';
 import type { shortlists } from './en/shortlists.ts';
@@ -118,6 +119,7 @@ export type EnglishCatalogue = typeof en & {
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;
   savedSearches: typeof savedSearches;
+  scenarios: typeof scenarios;
   standing: typeof standing;
   support: typeof support;
   talentFilters: typeof talentFilters;

@@ -45,6 +45,10 @@ export const pages = {
     title: 'Board',
     purpose: 'Everyone considered for a project, by character and how far they are.',
   },
+  scenarios: {
+    title: 'Cast scenarios',
+    purpose: 'Alternative casts of a project side by side, with fees, dates, heights and ages.',
+  },
   projectApplicants: {
     title: 'Applicants',
     purpose: 'Who applied for a project and who answered when it was shared with them.',

@@ -1,0 +1,1 @@
+export { Scenarios } from './page/scenarios.tsx';
