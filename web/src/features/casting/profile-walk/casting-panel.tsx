@@ -38,9 +38,10 @@ function CharacterActions({ talent, character }: CharacterActionsProps) {
         aria-keyshortcuts="S"
         disabled={!isReady}
         leftSection={<Bookmark size={17} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
+        rightSection={<Kbd>S</Kbd>}
         onClick={toggle}
       >
-        {t(isOn ? 'shortlist.on' : 'shortlist.for', { name: character.name })} <Kbd>S</Kbd>
+        {t(isOn ? 'shortlist.on' : 'shortlist.for', { name: character.name })}
       </Button>
       <Button
         variant="ghost"

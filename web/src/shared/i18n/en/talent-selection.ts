@@ -1,7 +1,6 @@
 /** Selecting several talents of a list, and what can be done with all of them. */
 export const talentSelection = {
   select: 'Select {{name}}',
-  start: 'Select',
   bar: 'Selected talents',
   count_zero: 'Select talents',
   count_one: '{{count}} selected',
@@ -19,16 +18,13 @@ export const talentSelection = {
   cancel: 'Cancel',
   tooManyToCompare: 'You can compare up to {{most}}. Clear some first',
   tooManyInLineUp: 'A line-up shows up to {{most}}. Clear some first',
-  offline: 'You’re offline. Your selection is still here',
   names: {
     more_one: '{{names}} and {{count}} more',
     more_other: '{{names}} and {{count}} more',
   },
   run: {
     progress: '{{done}} of {{of}}',
-    retry: 'Try again',
     retryAll: 'Try {{count}} again',
-    stopped: 'The others weren’t tried.',
     failed_one: '{{count}} failed and stays selected:',
     failed_other: '{{count}} failed and stay selected:',
     errors: {
@@ -37,14 +33,14 @@ export const talentSelection = {
       PROFILE_FROZEN: 'Your profile is frozen',
       NOT_FOUND: 'Closed or hid their profile',
       RATE_LIMITED: 'Too many attempts. Try again in a few minutes',
-      FORBIDDEN: 'Can’t be reached',
+      PROJECT_RIGHT_MISSING: 'Your unlocks for this project are used up',
       waiting: 'Not tried',
-      other: 'Something went wrong. Try again, it won’t happen twice',
+      other: 'Something went wrong',
     },
   },
   unlocking: {
-    title_one: 'Unlock {{count}} talent?',
-    title_other: 'Unlock {{count}} talents?',
+    title_one: 'Unlock {{count}} talent',
+    title_other: 'Unlock {{count}} talents',
     price_one: 'Unlock {{count}} for {{count}} credit. You have {{shown}}.',
     price_other: 'Unlock {{count}} for {{count}} credits. You have {{shown}}.',
     priceOnly_one: 'Unlock {{count}} for {{count}} credit.',
@@ -95,7 +91,6 @@ export const talentSelection = {
     send_one: 'Send {{count}} message',
     send_other: 'Send {{count}} messages',
     running: 'Sending. Each talent gets it once.',
-    fixed: 'Some have this message already, so it can’t be changed now.',
     done_one: '{{count}} message sent.',
     done_other: '{{count}} messages sent.',
     toast_one: 'Message sent to {{count}} talent',

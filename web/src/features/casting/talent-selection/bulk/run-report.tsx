@@ -3,7 +3,7 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import type { SelectedTalent } from '../model/selection.ts';
 import classes from './bulk.module.css';
-import type { RunResult } from './run-one-by-one.ts';
+import type { Failure, RunResult } from './run-one-by-one.ts';
 
 const knownCodes = [
   'NETWORK',
@@ -11,7 +11,7 @@ const knownCodes = [
   'PROFILE_FROZEN',
   'NOT_FOUND',
   'RATE_LIMITED',
-  'FORBIDDEN',
+  'PROJECT_RIGHT_MISSING',
   'waiting',
 ] as const;
 
@@ -22,19 +22,24 @@ interface FailuresProps {
 
 function Failures({ talents, failed }: FailuresProps) {
   const { t } = useTranslation('talentSelection');
-  const reasonOf = (code: string | undefined) =>
-    t(`run.errors.${knownCodes.find((known) => known === code) ?? 'other'}`);
+  const reasonOf = ({ code, detail }: Failure) =>
+    code === 'PROJECT_RIGHT_MISSING' && detail
+      ? detail
+      : t(`run.errors.${knownCodes.find((known) => known === code) ?? 'other'}`);
   return (
     <Alert family="stop">
       <p>{t('run.failed', { count: failed.size })}</p>
       <ul className={classes.failures}>
-        {talents
-          .filter(({ user_id }) => failed.has(user_id))
-          .map(({ user_id, name }) => (
-            <li key={user_id}>
-              <b>{name}</b> {reasonOf(failed.get(user_id))}
-            </li>
-          ))}
+        {talents.map(({ user_id, name }) => {
+          const failure = failed.get(user_id);
+          return (
+            failure && (
+              <li key={user_id}>
+                <b>{name}</b> {reasonOf(failure)}
+              </li>
+            )
+          );
+        })}
       </ul>
     </Alert>
   );

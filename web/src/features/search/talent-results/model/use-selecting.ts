@@ -2,6 +2,7 @@ import type { RecruiterTalentCard } from '@callboard/contract/search/talent-sear
 import { useEffect } from 'react';
 import { moduleOnDemand } from '../../../../shared/lib/module-on-demand.ts';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
+import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { toSelected } from './found-talent.ts';
 
 /** Guests do without it, and recruiters until they come near a card. */
@@ -10,7 +11,13 @@ const { useModule, preload } = moduleOnDemand(() => import('../selection/found-s
 export function useSelecting(isRecruiter: boolean) {
   // A list without boxes to tick is still a list: what is missing is asked for again with the next key.
   const module = useModule(false, () => undefined);
-  useEffect(() => (isRecruiter ? onFirstUse('article', () => void preload()) : undefined), [isRecruiter]);
+  useEffect(() => {
+    if (!isRecruiter) return;
+    // A finger held on a card selects it, so by then it has to be there.
+    const isTouch = window.matchMedia('(hover: none)').matches;
+    if (isTouch && !isSlowConnection()) void preload();
+    return onFirstUse('article', () => void preload());
+  }, [isRecruiter]);
   return {
     module: isRecruiter ? module : undefined,
     isOn: () => module?.isSelecting() === true,
@@ -18,11 +25,6 @@ export function useSelecting(isRecruiter: boolean) {
       await preload();
       const loaded = module ?? (await import('../selection/found-selection.tsx'));
       loaded.selectOrSay(toSelected(talent));
-    },
-    start: async () => {
-      await preload();
-      const loaded = module ?? (await import('../selection/found-selection.tsx'));
-      loaded.startSelecting();
     },
   };
 }
