@@ -4,11 +4,13 @@ import {
   countCandidates,
   getBoard,
   getCharacter,
+  getClientAnswers,
   getClosedProject,
   getProject,
   inviteToProject,
   listCandidates,
   listCharactersWithCounts,
+  listClientLinks,
   listClosedProjects,
   listDocuments,
   listOwnCharacters,
@@ -55,6 +57,8 @@ export const projectCalls = [
   listDocuments,
   listProjectPeople,
   listProjectActivity,
+  listClientLinks,
+  getClientAnswers,
 ] as const;
 
 /** Of these calls, those that a change of the team changes. */

@@ -14,7 +14,12 @@ export const projectBoard = {
     summary: 'Project Summary',
   },
   shoots: 'Shoots {{dates}}',
-  actions: { share: 'Share shortlists', character: 'Character', addCharacter: 'Add character', find: 'Find Talents' },
+  actions: {
+    share: 'Share shortlists',
+    character: 'Character',
+    addCharacter: 'Add character',
+    find: 'Find Talents',
+  },
   rows: {
     label: 'Rows',
     all: 'All characters',

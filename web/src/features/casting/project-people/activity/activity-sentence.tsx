@@ -36,6 +36,15 @@ const plain: readonly Sentence[] = [
   'talent_unlocked',
 ];
 
+/** Links for clients are of one character or of all of them. */
+const aboutClients = [
+  'client_link_made',
+  'client_link_changed',
+  'client_link_revoked',
+  'client_answered',
+  'client_changed_answers',
+] as const;
+
 /** What a sentence names must be there; otherwise the neutral one is said. */
 const needs: Partial<Record<Sentence, string>> = {
   characters_added: 'count',
@@ -60,6 +69,8 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
     if (isOfOne(entry)) return kind;
     return isCounted(entry) ? `${kind}_count` : 'other';
   }
+  const ofClients = aboutClients.find((one) => one === kind);
+  if (ofClients) return character ? ofClients : `${ofClients}_all`;
   const known = plain.find((one) => one === kind);
   if (!known) return 'other';
   const need = needs[known];
@@ -86,6 +97,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
       {...(typeof count === 'number' && { count })}
       values={{
         name: t(kind.startsWith('person_') ? 'someMember' : 'someTalent'),
+        client: t('someClient'),
         ...values,
         actor: actor?.name ?? t('former'),
         // Once a character is gone, its name as it was then.
