@@ -1,7 +1,7 @@
+import { ShareProjectDialog } from '../../sharing/index.ts';
 import type { Board } from '../api.ts';
 import type { BoardActions, PickedCard } from '../model/use-board-actions.ts';
 import type { Dialogs } from '../model/use-open-dialog.ts';
-import { ShareProjectDialog } from '../../sharing/index.ts';
 import { CardLook } from './card-look.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
