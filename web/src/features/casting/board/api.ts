@@ -1,13 +1,5 @@
 import type { BoardCard, BoardRow } from '@callboard/contract/casting/board';
-import {
-  addToShortlist,
-  changeShortlistEntry,
-  getBoard,
-  moveShortlistEntries,
-  removeShortlistEntries,
-  restoreShortlistEntries,
-  sortShortlist,
-} from '@callboard/contract/casting/calls';
+import { changeShortlistEntry, getBoard, sortShortlist } from '@callboard/contract/casting/calls';
 import type { Arguments, Result } from '@callboard/contract/endpoint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
@@ -40,16 +32,6 @@ export async function changeRow(
 
 export const sendOrder = (charcter_id: number, id: number[]) =>
   api(sortShortlist, { body: { charcter_id, id } });
-
-export const sendMove = (id: number[], charcter_id: number, copy: boolean) =>
-  api(moveShortlistEntries, { body: { id, charcter_id, copy } });
-
-export const sendAddition = (user_id: number[], charcter_id: number) =>
-  api(addToShortlist, { body: { user_id, charcter_id } });
-
-export const sendRemoval = (id: number[]) => api(removeShortlistEntries, { body: { id } });
-
-export const sendRestore = (id: number[]) => api(restoreShortlistEntries, { body: { id } });
 
 export const sendEntryChange = (id: number, body: Arguments<typeof changeShortlistEntry>['body']) =>
   api(changeShortlistEntry, { params: { id }, body });

@@ -150,7 +150,7 @@ export function DocumentsSection({ projectId, characters, canEdit }: DocumentsSe
   const { isOver, handlers } = useDroppedFiles((files) => uploads.add(files));
   const count = documents.data?.length;
   return (
-    <section className={classes.section} aria-label={t('title')} {...(canEdit && handlers)}>
+    <section id="documents" className={classes.section} aria-label={t('title')} {...(canEdit && handlers)}>
       <SectionTitle aside={count ? t('count', { count }) : undefined}>{t('title')}</SectionTitle>
       {canEdit && <AddDocuments uploads={uploads} />}
       <LeftOut uploads={uploads} />

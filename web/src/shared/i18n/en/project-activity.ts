@@ -38,6 +38,19 @@ export const projectActivity = {
     shortlist_removed_count_other:
       '<who>{{actor}}</who> removed {{count}} talents from {{character}}’s shortlist',
     shortlist_removed_several: '<who>{{actor}}</who> removed talents from several shortlists',
+    shortlist_restored: '<who>{{actor}}</who> put {{name}} back on {{character}}’s shortlist',
+    shortlist_restored_count_one:
+      '<who>{{actor}}</who> put {{count}} talent back on {{character}}’s shortlist',
+    shortlist_restored_count_other:
+      '<who>{{actor}}</who> put {{count}} talents back on {{character}}’s shortlist',
+    shortlist_restored_several: '<who>{{actor}}</who> put talents back on several shortlists',
+    shortlist_moved: '<who>{{actor}}</who> moved {{name}} to {{character}}’s shortlist',
+    shortlist_moved_count_one: '<who>{{actor}}</who> moved {{count}} talent to {{character}}’s shortlist',
+    shortlist_moved_count_other: '<who>{{actor}}</who> moved {{count}} talents to {{character}}’s shortlist',
+    shortlist_noted: '<who>{{actor}}</who> changed notes and ratings on {{character}}’s shortlist',
+    shortlist_sorted: '<who>{{actor}}</who> changed the order of {{character}}’s shortlist',
+    not_for_marked: '<who>{{actor}}</who> marked {{name}} as not for {{character}}',
+    not_for_undone: '<who>{{actor}}</who> no longer marks {{name}} as not for {{character}}',
     document_added: '<who>{{actor}}</who> added “{{title}}”',
     document_version_added: '<who>{{actor}}</who> added a new version of “{{title}}”',
     document_changed: '<who>{{actor}}</who> changed “{{title}}”',

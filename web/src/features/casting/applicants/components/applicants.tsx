@@ -14,7 +14,7 @@ import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-swit
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { useCharacters } from '../../project-page/index.ts';
+import { ProjectTabs, useCharacters } from '../../project-page/index.ts';
 import { useApplicantCounts, useApplicants } from '../api.ts';
 import { type ApplicantSearch, shows, sorts, useApplicantSearch } from '../model/applicant-search.ts';
 import { ApplicantList } from './applicant-list.tsx';
@@ -102,6 +102,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
       >
         {t('title')}
       </PageTitle>
+      <ProjectTabs projectId={project.id} />
       {!isUnused && <ApplicantTools projectId={project.id} search={search} change={change} />}
       <VisuallyHidden role="status">
         {data &&

@@ -69,8 +69,10 @@ export const BoardCard = memo(function BoardCard({ card, characterId }: BoardCar
   );
   const isTarget = usePart(
     stores.drag,
-    ({ target, effect } = { characterId: 0, from: 'cast', userIds: [], by: 'keys' }) =>
-      effect?.kind === 'order' && target?.characterId === characterId && target.userId === card.user_id,
+    (drag) =>
+      drag?.effect?.kind === 'order' &&
+      drag.target?.characterId === characterId &&
+      drag.target.userId === card.user_id,
   );
   return (
     <li

@@ -65,7 +65,9 @@ export function CardAnswers({ card, characterId }: CardAnswersProps) {
           tabIndex={-1}
           data-new={isNew || undefined}
           aria-label={t(isNew ? 'answers.labelNew' : 'answers.label', values)}
-          title={card.answers.map(({ name, answer }) => `${name}: ${t(`answers.${answer ?? 'none'}`)}`).join('\n')}
+          title={card.answers
+            .map(({ name, answer }) => `${name}: ${t(`answers.${answer ?? 'none'}`)}`)
+            .join('\n')}
         >
           {card.answers.slice(0, most).map(({ name, answer, at }) => {
             const Icon = icons[answer ?? 'none'];

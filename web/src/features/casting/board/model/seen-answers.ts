@@ -1,6 +1,6 @@
 import type { BoardCard } from '@callboard/contract/casting/board';
 import { createStore } from '../../../../shared/lib/store.ts';
-import { cardKey, type CardPlace } from './board-cells.ts';
+import { type CardPlace, cardKey } from './board-cells.ts';
 
 /** Since when the answers about each face are seen, on this device. */
 type Seen = Readonly<Record<string, string>>;

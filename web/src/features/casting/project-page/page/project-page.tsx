@@ -16,6 +16,7 @@ import { CharacterList } from './character-list.tsx';
 import { ProjectHead } from './project-head.tsx';
 import classes from './project-page.module.css';
 import { type RightsOnProject, rightsOn } from './project-rights.ts';
+import { ProjectTabs } from './project-tabs.tsx';
 import { ProjectTimeline } from './project-timeline.tsx';
 
 /** What other features show on the page of a project. */
@@ -42,6 +43,9 @@ function LoadedProject({ project, isFrozen, onClose, parts }: LoadedProjectProps
   return (
     <>
       <ProjectHead project={project} rights={rights} onClose={onClose} />
+      <div className={classes.tabs}>
+        <ProjectTabs projectId={project.id} />
+      </div>
       {rights.readOnly && rights.readOnly !== 'closed' && (
         <Alert family="wait">{t(`readOnly.${rights.readOnly}`, { name: project.owner.name })}</Alert>
       )}

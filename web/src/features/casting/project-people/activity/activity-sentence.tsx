@@ -34,6 +34,10 @@ const plain: readonly Sentence[] = [
   'person_removed',
   'person_role_changed',
   'talent_unlocked',
+  'shortlist_noted',
+  'shortlist_sorted',
+  'not_for_marked',
+  'not_for_undone',
 ];
 
 /** Links for clients are of one character or of all of them. */
@@ -43,6 +47,14 @@ const aboutClients = [
   'client_link_revoked',
   'client_answered',
   'client_changed_answers',
+] as const;
+
+/** They say whom they are about, or how many. */
+const aboutEntries = [
+  'shortlist_added',
+  'shortlist_removed',
+  'shortlist_restored',
+  'shortlist_moved',
 ] as const;
 
 /** What a sentence names must be there; otherwise the neutral one is said. */
@@ -64,10 +76,12 @@ const isOfOne = (entry: ActivityEntry) => isNamed(entry) || entry.values.count =
 
 export function sentenceOf(entry: ActivityEntry): Sentence {
   const { kind, values, character } = entry;
-  if (kind === 'shortlist_added' || kind === 'shortlist_removed') {
-    if (kind === 'shortlist_removed' && !character && !isOfOne(entry)) return 'shortlist_removed_several';
-    if (isOfOne(entry)) return kind;
-    return isCounted(entry) ? `${kind}_count` : 'other';
+  const listed = aboutEntries.find((one) => one === kind);
+  if (listed) {
+    if (isOfOne(entry)) return listed;
+    if ((listed === 'shortlist_removed' || listed === 'shortlist_restored') && !character)
+      return `${listed}_several`;
+    return isCounted(entry) ? `${listed}_count` : 'other';
   }
   const ofClients = aboutClients.find((one) => one === kind);
   if (ofClients) return character ? ofClients : `${ofClients}_all`;

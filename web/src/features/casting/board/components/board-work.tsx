@@ -1,0 +1,180 @@
+import type { BoardRow } from '@callboard/contract/casting/board';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { useScreen } from '../../../../shared/lib/screen.ts';
+import { useStore } from '../../../../shared/lib/store.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import type { Board } from '../api.ts';
+import { type CardPlace, cardKey, stagesShown } from '../model/board-cells.ts';
+import { BoardProvider, type BoardStores, type BoardTools } from '../model/board-context.ts';
+import type { BoardSearch } from '../model/board-search.ts';
+import { invitable } from '../model/invitable.ts';
+import { type PickedCard, useBoardActions } from '../model/use-board-actions.ts';
+import { useBoardDrag } from '../model/use-board-drag.ts';
+import { useBoardKeyboard } from '../model/use-board-keyboard.ts';
+import type { Dialogs } from '../model/use-open-dialog.ts';
+import { toggleCard, usePicked } from '../model/use-selection.ts';
+import classes from './board.module.css';
+import { BoardDialogs } from './board-dialogs.tsx';
+import { BoardGrid } from './board-grid.tsx';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import { DragSurface } from './drag-surface.tsx';
+import { PhoneBoard } from './phone-board.tsx';
+
+interface BoardWorkProps {
+  board: Board;
+  rows: readonly BoardRow[];
+  search: BoardSearch;
+  onCharacter: (id: number) => void;
+  canEdit: boolean;
+  stores: BoardStores;
+  dialog: Dialogs;
+  searchFor: (characterId: number | undefined) => string;
+}
+
+/** Scrolls to the character that the address names, once. */
+function useInSight(character: number | undefined, isPhone: boolean) {
+  useEffect(() => {
+    if (character === undefined || isPhone) return;
+    document.querySelector(`[data-row="${character}"]`)?.scrollIntoView({ block: 'start' });
+  }, [character, isPhone]);
+}
+
+/** The first card has the tab key until another had the focus. */
+function useFirstCursor(stores: BoardStores, rows: readonly BoardRow[]) {
+  useEffect(() => {
+    const keys = rows.flatMap(({ id, people }) =>
+      people.map(({ user_id }) => cardKey({ characterId: id, userId: user_id })),
+    );
+    const cursor = stores.cursor.get();
+    if (cursor === undefined || !keys.includes(cursor)) stores.cursor.set(keys[0]);
+  }, [stores, rows]);
+}
+
+function useTools({ board, canEdit, stores, dialog, searchFor }: BoardWorkProps): BoardTools {
+  return useMemo(() => {
+    const byId = new Map(board.characters.map((row) => [row.id, row]));
+    const rowOf = (id: number) => byId.get(id);
+    return {
+      stores,
+      projectId: board.project_id,
+      canEdit,
+      open: (place) => dialog.open({ name: 'card', place }),
+      toggle: (place, isRange) => canEdit && toggleCard(stores, rowOf(place.characterId), place, isRange),
+      shareLinks: (character) => dialog.open({ name: 'links', character, picked: [] }),
+      searchFor,
+      rowOf,
+      cardOf: ({ characterId, userId }) =>
+        rowOf(characterId)?.people.find(({ user_id }) => user_id === userId),
+    };
+  }, [board, canEdit, stores, dialog, searchFor]);
+}
+
+/** The columns, and everything that is done with the people in them. */
+export function BoardWork(props: BoardWorkProps) {
+  const { board, rows, search, onCharacter, canEdit, stores, dialog } = props;
+  const { t } = useTranslation('projectBoard');
+  const navigate = useNavigate();
+  const isPhone = useScreen() !== 'desktop';
+  const tools = useTools(props);
+  const actions = useBoardActions(board.project_id);
+  const picked = usePicked(stores, board.characters);
+  const shownRows = isPhone
+    ? rows.filter(
+        ({ id }, at) =>
+          id === (search.character ?? rows[0]?.id) ||
+          (at === 0 && !rows.some((row) => row.id === search.character)),
+      )
+    : rows;
+  const stages = stagesShown(search.stage);
+  useInSight(search.character, isPhone);
+  useFirstCursor(stores, shownRows);
+  const share = (wanted: readonly PickedCard[]) => {
+    const { people, refusal } = invitable(wanted);
+    if (refusal) actions.refuse(t(`failed.${refusal}`));
+    else dialog.open({ name: 'invite', picked: people });
+  };
+  const drag = useBoardDrag({ stores, rowOf: tools.rowOf, actions, share });
+  const pick = (place: CardPlace): readonly PickedCard[] => {
+    if (stores.selected.get().has(cardKey(place))) return picked;
+    const row = tools.rowOf(place.characterId);
+    const card = tools.cardOf(place);
+    return row && card ? [{ row, card }] : [];
+  };
+  const clear = () => stores.selected.set(new Set());
+  const remove = async (wanted: readonly PickedCard[]) => {
+    clear();
+    await actions.remove(wanted);
+  };
+  const onKeyDown = useBoardKeyboard({
+    stores,
+    rows: shownRows,
+    stages,
+    isPhone,
+    canEdit,
+    drag,
+    commands: {
+      toggle: (place) => tools.toggle(place, false),
+      note: (place) =>
+        tools.cardOf(place)?.entry
+          ? stores.noting.set(cardKey(place))
+          : actions.refuse(t('failed.notListed')),
+      rate: (place, stars) => {
+        const [one] = pick(place).filter(({ card }) => card.user_id === place.userId);
+        if (one) void actions.rate(one, stars === 0 ? null : stars);
+      },
+      remove: (place) => void remove(pick(place)),
+      invite: (place) => share(pick(place)),
+      clear,
+      help: () => dialog.open({ name: 'keys' }),
+    },
+  });
+  const onBulk = (action: BulkAction) => {
+    const userIds = [...new Set(picked.map(({ card }) => card.user_id))];
+    if (action === 'compare') void navigate(paths.lineUp(board.project_id, userIds));
+    if (action === 'note') dialog.open({ name: 'note', picked });
+    if (action === 'move') dialog.open({ name: 'move', picked });
+    if (action === 'share') dialog.open({ name: 'links', character: picked[0]?.row.id, picked });
+    if (action === 'message') void navigate(paths.messages({ with: userIds[0], project: board.project_id }));
+    if (action === 'remove') void remove(picked);
+  };
+  const content = isPhone ? (
+    <PhoneBoard rows={rows} stages={stages} character={search.character} onCharacter={onCharacter} />
+  ) : (
+    <BoardGrid rows={rows} stages={stages} canEdit={canEdit} inSight={search.character} />
+  );
+  return (
+    <BoardProvider value={tools}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the card that has the focus, which is a button */}
+      <div className={classes.work} onKeyDown={onKeyDown}>
+        <DragSurface
+          canEdit={canEdit}
+          onStart={(place) => drag.start(place, 'pointer')}
+          onOver={drag.over}
+          onDrop={drag.drop}
+          onCancel={drag.cancel}
+        >
+          {content}
+        </DragSurface>
+      </div>
+      <Announcer stores={stores} />
+      <BulkBar picked={picked} onAction={onBulk} onInvite={() => share(picked)} onClear={clear} />
+      <BoardDialogs
+        board={board}
+        canEdit={canEdit}
+        dialog={dialog}
+        actions={actions}
+        onInvite={share}
+        onRemove={remove}
+        onSent={clear}
+      />
+    </BoardProvider>
+  );
+}
+
+function Announcer({ stores }: { stores: BoardStores }) {
+  const said = useStore(stores.announced);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react';
+import type { CardPlace } from './board-cells.ts';
+import type { PickedCard } from './use-board-actions.ts';
+
+export type OpenDialog =
+  | { readonly name: 'keys' }
+  | { readonly name: 'card'; readonly place: CardPlace }
+  | { readonly name: 'note' | 'move' | 'invite'; readonly picked: readonly PickedCard[] }
+  | {
+      readonly name: 'links';
+      readonly character: number | undefined;
+      readonly picked: readonly PickedCard[];
+    };
+
+/** The one dialog that is open. */
+export function useOpenDialog() {
+  const [shown, setShown] = useState<OpenDialog>();
+  return useMemo(() => ({ shown, open: setShown, close: () => setShown(undefined) }), [shown]);
+}
+export type Dialogs = ReturnType<typeof useOpenDialog>;
