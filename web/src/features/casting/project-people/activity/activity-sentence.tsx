@@ -38,6 +38,12 @@ const plain: readonly Sentence[] = [
   'shortlist_sorted',
   'not_for_marked',
   'not_for_undone',
+  'pairing_saved',
+  'pairing_changed',
+  'pairing_removed',
+  'pairing_restored',
+  'pairing_liked',
+  'pairing_like_removed',
 ];
 
 /** Links for clients are of one character or of all of them. */
