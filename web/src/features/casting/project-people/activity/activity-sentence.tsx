@@ -51,7 +51,22 @@ const plain: readonly Sentence[] = [
   'not_for_undone',
   'share_interested',
   'share_declined',
+  'pairing_saved',
+  'pairing_changed',
+  'pairing_removed',
+  'pairing_restored',
+  'pairing_liked',
+  'pairing_like_removed',
 ];
+
+/** Links for clients are of one character or of all of them. */
+const aboutClients = [
+  'client_link_made',
+  'client_link_changed',
+  'client_link_revoked',
+  'client_answered',
+  'client_changed_answers',
+] as const;
 
 /** They say whom they are about, or how many. */
 const aboutEntries = [
@@ -97,6 +112,8 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
       return `${listed}_several`;
     return isCounted(entry) ? `${listed}_count` : 'other';
   }
+  const ofClients = aboutClients.find((one) => one === kind);
+  if (ofClients) return character ? ofClients : `${ofClients}_all`;
   const known = plain.find((one) => one === kind);
   if (!known) return 'other';
   const need = needs[known];
@@ -123,6 +140,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
       {...(typeof count === 'number' && { count })}
       values={{
         name: t(kind.startsWith('person_') ? 'someMember' : 'someTalent'),
+        client: t('someClient'),
         ...values,
         actor: actor?.name ?? t('former'),
         // Once a character is gone, its name as it was then.
