@@ -15,6 +15,7 @@ import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
+import { addSharesWithTalent } from './shared-with-talent.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -73,6 +74,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addCredits(last, context);
   addSavedSearches(last, context);
   addOwnProjects(last, context);
+  addSharesWithTalent(last, productions, { ...context, random: random.child('shared with the talent') });
   addTeams(last, { today, random: random.child('teams') });
   addClientLinks(last, { ...context, random: random.child('client links') });
   yield last;

@@ -16,11 +16,22 @@ import { NothingHere } from './components/nothing-yet.tsx';
 import { dueText, isLate } from './model/job-dates.ts';
 import { applicationNext, applicationStatus, firstNameOf, recruiterName } from './model/job-kinds.ts';
 
-const steps = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered', 'cast'] as const;
+const steps: readonly string[] = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'audition',
+  'callback',
+  'offered',
+  'cast',
+];
+
+/** From 1. 0 once it ended without being cast. */
+const stepOf = (status: string): number => steps.indexOf(status) + 1;
 
 /** Seven segments in ink: how far it came. Ended ones are hatched after the last true step. */
 function Progress({ status, label }: { status: string; label: string }) {
-  const at = steps.findIndex((step) => step === status) + 1;
+  const at = stepOf(status);
   return (
     <div className={classes.progress} role="img" aria-label={label} data-ended={at === 0 || undefined}>
       {steps.map((step, place) => (
@@ -35,7 +46,7 @@ function ApplicationRow({ application, now }: { application: MyApplication; now:
   const { t: statusText } = useTranslation('status');
   const { status, by, words, applied_at, title, character } = application;
   const name = applicationStatus(status);
-  const at = steps.findIndex((step) => step === status) + 1;
+  const at = stepOf(status);
   const isOver = at === 0 || status === 'cast';
   const line = [
     character && title !== character.name ? title : undefined,

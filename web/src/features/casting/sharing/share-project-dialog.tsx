@@ -49,7 +49,10 @@ export default function ShareProjectDialog({
   const [typed, setTyped] = useState<string>();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const only = characters.length === 1 ? characters[0]?.id : undefined;
-  const chosen = characters.find(({ id }) => id === (chosenId ?? only));
+  const shownId = chosenId ?? only;
+  const chosen = characters.find(({ id }) => id === shownId);
+  // What was opened for a character needs no list to begin with.
+  const given = isPending && project && character && { project, character };
   if (!user) return null;
   const isNone = !isPending && characters.length === 0;
   return (
@@ -67,15 +70,24 @@ export default function ShareProjectDialog({
         </ButtonLink>
       ) : (
         <ShareForm
-          key={chosen?.id ?? 'none'}
+          key={shownId ?? 'none'}
           recruiterId={user.user_id}
           place={
-            chosen && {
-              projectId: chosen.project_id,
-              project: chosen.project_title,
-              characterId: chosen.id,
-              character: chosen.name,
-            }
+            chosen
+              ? {
+                  projectId: chosen.project_id,
+                  project: chosen.project_title,
+                  characterId: chosen.id,
+                  character: chosen.name,
+                }
+              : given
+                ? {
+                    projectId: given.project.id,
+                    project: given.project.title,
+                    characterId: given.character.id,
+                    character: given.character.name,
+                  }
+                : undefined
           }
           talents={talents}
           leftOut={leftOut}

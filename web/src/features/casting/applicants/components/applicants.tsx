@@ -15,7 +15,7 @@ import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-swit
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { ProjectTabs, useCharacters } from '../../project-page/index.ts';
+import { ProjectTabs, rightsOn, useCharacters } from '../../project-page/index.ts';
 import { type ApplicantPage, useApplicantCounts, useApplicants } from '../api.ts';
 import {
   type ApplicantSearch,
@@ -78,8 +78,9 @@ const waiting = (
 );
 
 interface ApplicantsProps {
-  project: Pick<ProjectDetail, 'id' | 'title'>;
+  project: Pick<ProjectDetail, 'id' | 'title' | 'role' | 'status'>;
   recruiterId: number;
+  isFrozen: boolean;
 }
 
 /** Profiles opened from here walk through the applicants and lead back to the one looked at last. */
@@ -92,7 +93,7 @@ function useWalkable(projectId: number, search: ApplicantSearch, data: Applicant
 }
 
 /** Who applied for the characters of a project, and who answered when it was shared with them. */
-export function Applicants({ project, recruiterId }: ApplicantsProps) {
+export function Applicants({ project, recruiterId, isFrozen }: ApplicantsProps) {
   const { t } = useTranslation('projectApplicants');
   const { search, change } = useApplicantSearch(project.id);
   const place = { recruiterId, projectId: project.id };
@@ -101,6 +102,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
   const { data, isPlaceholderData, fetchStatus } = query;
   useWalkable(project.id, search, isPlaceholderData ? undefined : data);
   const { page } = search;
+  const canShare = rightsOn(project, isFrozen).canEdit && project.status !== 'draft';
   const isEmpty = counts?.applicants === 0 && counts.declined === 0;
   const isUnused = isEmpty && data?.totalResults === 0 && search.character === undefined;
   const aside = counts && [
@@ -137,6 +139,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
           {(loaded) => (
             <ApplicantList
               projectId={project.id}
+              shareable={canShare ? project : undefined}
               search={search}
               data={loaded}
               isStale={isPlaceholderData}

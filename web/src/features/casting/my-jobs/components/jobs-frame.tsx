@@ -27,7 +27,7 @@ function Tabs({ counts }: { counts: MyJobs['counts'] | undefined }) {
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
       {tabs.map((tab) => (
-        <NavLink key={tab.key} to={tab.to} end className={classes.tab}>
+        <NavLink key={tab.key} to={tab.to} end className={classes.tab ?? ''}>
           {t(`tabs.${tab.key}`)}
           {tab.key === 'open' && <CountBadge count={counts?.your_turn ?? 0} />}
           {'count' in tab && counts && counts[tab.count] > 0 && <em>{formatCount(counts[tab.count])}</em>}
