@@ -60,6 +60,9 @@ export function emptyBatch(): Batch {
     profile_view: [],
     saved_search: [],
     character_shortlist: [],
+    pairing: [],
+    pairing_person: [],
+    pairing_like: [],
     conversation_read: [],
   };
 }

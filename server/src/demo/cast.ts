@@ -7,6 +7,7 @@ import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
 import { addNewcomer } from './newcomer.ts';
 import { addOwnProjects } from './own-projects.ts';
+import { addPairings } from './pairings.ts';
 import type { Person } from './person.ts';
 import { addProjects } from './project.ts';
 import { addTeams } from './project-team.ts';
@@ -73,5 +74,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addSavedSearches(last, context);
   addOwnProjects(last, context);
   addTeams(last, { today, random: random.child('teams') });
+  addPairings(last, context);
   yield last;
 }

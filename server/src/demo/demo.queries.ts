@@ -41,6 +41,7 @@ const tablesWithOwnIds = [
   'media_asset',
   'project',
   'project_character',
+  'pairing',
   'project_document',
   'project_document_version',
   'document_opening',

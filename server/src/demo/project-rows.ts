@@ -122,4 +122,14 @@ export interface ProjectRows {
   project_activity: ActivityRow;
   project_share: ShareRow;
   character_shortlist: ShortlistRow;
+  pairing: {
+    id: number;
+    project_id: number;
+    name: string;
+    note: string | null;
+    created_by: number;
+    created_at: string;
+  };
+  pairing_person: { pairing_id: number; talent_id: number; position: number };
+  pairing_like: { pairing_id: number; account_id: number };
 }
