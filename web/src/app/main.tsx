@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../shared/lib/api/query-client.ts';
 import { clearDrafts } from '../shared/lib/drafts.ts';
 import { hasDevPages } from '../shared/lib/environment.ts';
+import { forgetLastList } from '../shared/lib/last-list.ts';
 import { nextTask } from '../shared/lib/next-task.ts';
 import { leaveOneScreen } from '../shared/lib/screen.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
@@ -23,7 +24,9 @@ const queryClient = createQueryClient();
 onSessionEnd((reason) => {
   queryClient.clear();
   // Drafts survive an expired session.
-  if (reason === 'signed-out') clearDrafts();
+  if (reason !== 'signed-out') return;
+  clearDrafts();
+  forgetLastList();
 });
 loadSession();
 preloadOverlaysOnUse();

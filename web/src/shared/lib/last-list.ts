@@ -1,8 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import {
+  forgetWalks,
+  keepWalk,
+  type ListedTalents,
+  pageOfPlace,
+  type TalentList,
+  takeReturn,
+} from './talent-walk.ts';
 
-/** Lists from which profiles are opened. */
-export type TalentList = 'findTalents' | 'unlockedProfiles' | 'applicants' | 'board';
+export type { TalentList } from './talent-walk.ts';
 
 interface OpenList {
   readonly list: TalentList;
@@ -11,7 +18,31 @@ interface OpenList {
   readonly at: number | undefined;
 }
 
+const key = 'callboard-last-list';
 let last: OpenList | undefined;
+
+const isOpenList = (value: unknown): value is OpenList =>
+  typeof value === 'object' && value !== null && 'list' in value && 'address' in value;
+
+/** A profile that is loaded again still knows where it was opened from. */
+function readLast(): OpenList | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return isOpenList(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function setLast(next: OpenList): void {
+  if (last?.address === next.address && last.at === next.at) return;
+  last = next;
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    // Storage is blocked: it is known until the page is loaded again.
+  }
+}
 
 /** React Router counts the entries of the history in their state. */
 function placeInHistory(): number | undefined {
@@ -20,22 +51,67 @@ function placeInHistory(): number | undefined {
   return isCounted && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** Profiles opened from this list lead back to it. */
-export function useRememberList(list: TalentList): void {
+/** Profiles opened from this list lead back to it, and walk through it once its talents are known. */
+export function useRememberList(list: TalentList, talents?: ListedTalents): void {
   const { pathname, search } = useLocation();
   // Each time, since a quick view is an entry of its own at the same address.
   useEffect(() => {
-    last = { list, address: pathname + search, at: placeInHistory() };
+    setLast({ list, address: pathname + search, at: placeInHistory() });
+  });
+  useEffect(() => {
+    if (talents) keepWalk(list, talents);
+  }, [list, talents]);
+}
+
+/**
+ * Who was looked at last on the way back to this list. If they are on another page of it, that page is
+ * opened in place of the one left.
+ */
+export function useReturn(walk: string, page: number, linkTo: (page: number) => string): string | undefined {
+  const isBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const [returned] = useState(() => (isBack ? takeReturn(walk) : undefined));
+  const target = returned && pageOfPlace(returned.place, returned.perPage);
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    takeReturn(walk, { isOver: true });
+    if (target !== undefined && target !== page) void navigate(linkTo(target), { replace: true });
+  }, [walk, target, page, linkTo, navigate]);
+  return returned?.userUniqueId;
+}
+
+/** The focus returns to whom one looked at last, once they are on the page. */
+export function useFocusReturned(userUniqueId: string | undefined, isThere: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || userUniqueId === undefined || !isThere) return;
+    const link = document.querySelector<HTMLElement>(`[data-talent="${userUniqueId}"]`);
+    if (!link) return;
+    isDone.current = true;
+    if (document.activeElement === document.body) link.focus();
   });
 }
 
 /** With its filters and page; undefined in a tab that has opened none yet. */
-export const lastList = (): { readonly list: TalentList; readonly address: string } | undefined => last;
+export const lastList = (): { readonly list: TalentList; readonly address: string } | undefined => {
+  last ??= readLast();
+  return last;
+};
 
 /** Going back one step shows it as it was left, scrolled to where it was. */
-export const isLastListOneStepBack = (): boolean =>
-  last?.at !== undefined && last.at + 1 === placeInHistory();
+export function isLastListOneStepBack(): boolean {
+  last ??= readLast();
+  return last?.at !== undefined && last.at + 1 === placeInHistory();
+}
 
 export const forgetLastList = (): void => {
   last = undefined;
+  forgetWalks();
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was kept there.
+  }
 };

@@ -2,7 +2,6 @@ import { SavedLink, SharedLink } from '../../../features/search/saved-searches/i
 import '../../../features/search/talent-filters/i18n.ts';
 import { findTalents } from '../../../shared/i18n/en/find-talents.ts';
 import { registerTranslations } from '../../../shared/i18n/i18n.ts';
-import { useRememberList } from '../../../shared/lib/last-list.ts';
 import classes from './find-talents-page.module.css';
 import { FoundBySearch } from './search-layout.tsx';
 import { useSearchInAddress } from './use-search-params.ts';
@@ -11,7 +10,6 @@ registerTranslations('findTalents', { en: findTalents });
 
 export function Component() {
   const { search, link, saved, change } = useSearchInAddress();
-  useRememberList('findTalents');
   if (link !== null || saved !== null) {
     return (
       <div className={classes.alone}>

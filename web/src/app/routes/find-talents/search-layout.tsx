@@ -35,6 +35,7 @@ import {
   SortMenu,
   Total,
   useTalentResults,
+  useWalkableSearch,
 } from '../../../features/search/talent-results/index.ts';
 import type { NameFilter, Searcher, TalentSearch } from '../../../features/search/talent-search/index.ts';
 import { useListsWithCities } from '../../../features/site/reference/index.ts';
@@ -152,6 +153,7 @@ const Deferred = memo(({ shown }: { shown: ReactNode }) => shown);
 export function FoundBySearch({ search, change }: FoundBySearchProps) {
   const { t } = useTranslation('savedSearches');
   const { searcher, query, character } = useTalentResults(search);
+  const returned = useWalkableSearch({ search, query, character });
   const { nameFilter, nameSearch } = useFilterTexts(search.filters);
   const { state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -176,6 +178,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
       query={query}
       character={character}
       heading={heading}
+      returned={returned}
       empty={<NothingFound search={search} onFilters={onFilters} />}
       nameFilter={nameFilter}
       onDrop={(names) => onFilters(without(filters, names), { replace: true })}

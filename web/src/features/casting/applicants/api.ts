@@ -1,6 +1,6 @@
 import { countCandidates, listCandidates } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
 import type { ApplicantSearch } from './model/applicant-search.ts';
 
@@ -13,25 +13,31 @@ interface Place {
 
 const isDecline = { active: 'false', declined: 'true', all: undefined } as const;
 
-/** Keeps the previous page until the next one has loaded. */
-export function useApplicants({ recruiterId, projectId }: Place, search: ApplicantSearch) {
-  const { character, show, sort, page } = search;
+function pageQuery({ recruiterId, projectId }: Place, { character, show, sort, page }: ApplicantSearch) {
   const declined = isDecline[show];
-  return useQuery({
-    ...query(listCandidates, {
-      query: {
-        recruiter_id: recruiterId,
-        project_id: projectId,
-        ...(character !== undefined && { character_id: character }),
-        ...(declined !== undefined && { isDecline: declined }),
-        sort,
-        page,
-      },
-    }),
+  return query(listCandidates, {
+    query: {
+      recruiter_id: recruiterId,
+      project_id: projectId,
+      ...(character !== undefined && { character_id: character }),
+      ...(declined !== undefined && { isDecline: declined }),
+      sort,
+      page,
+    },
+  });
+}
+
+/** From the cache, if it is there. */
+export const fetchApplicants = (client: QueryClient, place: Place, search: ApplicantSearch) =>
+  client.ensureQueryData(pageQuery(place, search));
+
+/** Keeps the previous page until the next one has loaded. */
+export const useApplicants = (place: Place, search: ApplicantSearch) =>
+  useQuery({
+    ...pageQuery(place, search),
     ...waitsForConnection,
     placeholderData: keepPreviousData,
   });
-}
 
 /** Of one character, or of all. */
 export const useApplicantCounts = ({ recruiterId, projectId }: Place, character: number | undefined) =>

@@ -1,4 +1,12 @@
-import { addToShortlist, listOwnCharacters, removeFromShortlists } from '@callboard/contract/casting/calls';
+import {
+  addToShortlist,
+  getTalentNote,
+  listAllShortlists,
+  listOwnCharacters,
+  listShortlist,
+  listShortlistCards,
+  removeFromShortlists,
+} from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
@@ -16,7 +24,9 @@ const lastProjectFirst = ({ results }: Result<typeof listOwnCharacters>) => {
 export const useOwnCharacters = (enabled = true) =>
   useQuery({ ...query(listOwnCharacters, {}), select: lastProjectFirst, enabled });
 
-export const refreshCharacters = (client: QueryClient): Promise<void> => refresh(client, listOwnCharacters);
+/** After someone was shortlisted or removed. */
+export const refreshCharacters = (client: QueryClient): Promise<void> =>
+  refresh(client, listOwnCharacters, listAllShortlists, listShortlist, listShortlistCards, getTalentNote);
 
 export const sendShortlistAdd = (characterId: number, talentId: number): Promise<unknown> =>
   api(addToShortlist, { body: { charcter_id: characterId, user_id: [talentId] } });

@@ -4,4 +4,5 @@ export {
   sendShortlistRemove,
   useOwnCharacters,
 } from './api.ts';
+export { foundPages, markCards } from './found-cards.ts';
 export { rememberSearchCharacter, useSearchCharacter } from './model/search-character.ts';

@@ -1,6 +1,6 @@
 import { exportUnlocked, listUnlocked } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
 import type { UnlockedSearch } from './model/unlocked-search.ts';
@@ -20,10 +20,17 @@ export const fetchContacts = (search: UnlockedSearch, recruiterId: number, form:
 
 export type UnlockedPage = Result<typeof listUnlocked>;
 
+const pageQuery = (search: UnlockedSearch, recruiterId: number) =>
+  query(listUnlocked, { query: { ...unlockedQuery(search, recruiterId), page: search.page } });
+
+/** From the cache, if it is there. */
+export const fetchUnlocked = (client: QueryClient, search: UnlockedSearch, recruiterId: number) =>
+  client.ensureQueryData(pageQuery(search, recruiterId));
+
 /** Keeps the previous page until the next one has loaded. */
 export const useUnlocked = (search: UnlockedSearch, recruiterId: number) =>
   useQuery({
-    ...query(listUnlocked, { query: { ...unlockedQuery(search, recruiterId), page: search.page } }),
+    ...pageQuery(search, recruiterId),
     ...waitsForConnection,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,12 @@
-export { lastQuestionQuery, refreshQuestions, unlockedTalentQuery } from './api.ts';
+export {
+  lastQuestionQuery,
+  markUnlocked,
+  refreshQuestions,
+  refreshUnlocked,
+  sendAvailabilityCheck,
+  sendUnlock,
+  unlockedTalentQuery,
+} from './api.ts';
 export {
   closeAvailabilityCheck,
   closeEmailDialog,

@@ -117,6 +117,16 @@ export const startConversation = ({ userId, projectId }: ConversationWith) =>
     body: { members: [userId], ...(projectId !== undefined && { project_id: projectId }) },
   });
 
+/** Into the conversation with this person, opened if there is none. With the same client id it arrives once. */
+export const sendFirstMessage = (message: {
+  readonly userId: number;
+  readonly text: string;
+  readonly clientId: string;
+}) =>
+  api(openConversation, {
+    body: { members: [message.userId], text: message.text, client_id: message.clientId },
+  });
+
 export function useStartConversation(onOpen: (appId: number) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-export { useConversationWith } from './api.ts';
+export { sendFirstMessage, useConversationWith } from './api.ts';
 export { hasOutgoing } from './data/has-outgoing.ts';
 export { useConversations, useThread } from './data/index.ts';
 export {

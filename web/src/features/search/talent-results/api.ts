@@ -32,14 +32,16 @@ const addressOf = (search: TalentSearch) => writeSearch({ ...search, layout: 'gr
 export const talentsKey = (search: TalentSearch, searcherId: number | undefined) =>
   [...keyOf(findTalents), searcherId ?? 0, addressOf(search)] as const;
 
+export const fetchTalentsNow = (
+  { filters, sort, page }: TalentSearch,
+  options?: { readonly signal: AbortSignal },
+): Promise<FoundPage> => api(findTalents, { query: { ...toWire(filters), sort, page } }, options);
+
 const talentsQuery = (search: TalentSearch, { id }: Searcher) =>
   queryOptions({
     queryKey: talentsKey(search, id),
     ...waitsForConnection,
-    queryFn: ({ signal }): Promise<FoundPage> => {
-      const { filters, sort, page } = search;
-      return api(findTalents, { query: { ...toWire(filters), sort, page } }, { signal });
-    },
+    queryFn: ({ signal }) => fetchTalentsNow(search, { signal }),
   });
 
 const guest = 0;
@@ -54,6 +56,10 @@ export const useTalents = (search: TalentSearch, searcher: Searcher) =>
       return shownTo === guest || shownTo === searcher.id ? base : undefined;
     },
   });
+
+/** From the cache, if it is there. */
+export const fetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
+  client.ensureQueryData(talentsQuery(search, searcher));
 
 export const prefetchTalents = (client: QueryClient, search: TalentSearch, searcher: Searcher) =>
   client.prefetchQuery(talentsQuery(search, searcher));

@@ -10,3 +10,4 @@ export {
   Total,
 } from './components/results-head.tsx';
 export { useTalentResults } from './model/use-talent-results.ts';
+export { useWalkableSearch } from './model/use-walkable-search.ts';

@@ -7,4 +7,4 @@ export {
   type TalentSearch,
   writeSearch,
 } from './search-address.ts';
-export { type Searcher, useSearcher } from './searcher.ts';
+export { type Searcher, searcherOf, useSearcher } from './searcher.ts';

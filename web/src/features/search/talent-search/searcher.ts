@@ -1,5 +1,5 @@
 import { userTypes } from '@callboard/contract/accounts/user-types';
-import { useSession } from '../../../shared/lib/session/index.ts';
+import { type SessionState, useSession } from '../../../shared/lib/session/index.ts';
 
 export interface Searcher {
   /** Talents search as guests. */
@@ -11,8 +11,9 @@ export interface Searcher {
   readonly isKnown: boolean;
 }
 
-export function useSearcher(): Searcher {
-  const { user, status } = useSession();
+export function searcherOf({ user, status }: Pick<SessionState, 'user' | 'status'>): Searcher {
   const kind = user?.user_type === userTypes.recruiter ? 'recruiter' : 'guest';
   return { kind, id: user?.user_id, isFrozen: user?.isFreezed ?? false, isKnown: status === 'loaded' };
 }
+
+export const useSearcher = (): Searcher => searcherOf(useSession());

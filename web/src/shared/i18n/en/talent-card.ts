@@ -11,6 +11,10 @@ export const talentCard = {
   matching: 'match',
   new: 'New',
   shortlisted: 'Shortlisted',
+  viewed: 'Viewed {{day}}',
+  notFor: 'Not for {{name}}',
+  thisCharacter: 'this character',
+  hasNote: 'You have a private note',
   fee: {
     day: '{{amount}} per day',
     project: '{{amount}} per project',

@@ -26,6 +26,13 @@ export interface TalentCardTalent {
   availability?: DaysStatus;
   lock?: 'locked' | 'unlocked';
   reasons?: readonly FitReason[];
+  /** What the reader did with them before. */
+  memory?: {
+    readonly seenAt: string | undefined;
+    /** The character they are not for. */
+    readonly notFor: string | undefined;
+    readonly hasNote: boolean;
+  };
   /** ₹ 12,500 per day. For recruiters only. */
   fee?: string;
 }

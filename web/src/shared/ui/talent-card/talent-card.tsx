@@ -1,10 +1,11 @@
 import { Bookmark } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { CardMemory } from './card-memory.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import classes from './talent-card.module.css';
@@ -20,6 +21,10 @@ interface TalentCardProps {
   isFirst?: boolean;
   /** -1 for cards that only arrow keys reach. */
   tabIndex?: 0 | -1;
+  /** Where on which list it is, for the profile it leads to. */
+  state?: object;
+  /** At the top left, to select it among others. */
+  tick?: ReactNode;
   onPress?: (event: MouseEvent) => void;
 }
 
@@ -35,7 +40,7 @@ export function CornerBadge({ mark }: { mark: NonNullable<TalentCardTalent['mark
 }
 
 export function TalentCard(props: TalentCardProps) {
-  const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
+  const { talent, actions, isCompared = false, isFirst = false, tabIndex, state, tick, onPress } = props;
   const { t } = useTranslation('talentCard');
   const { name, match, mark, reasons = [] } = talent;
   const reasonsId = useId();
@@ -48,6 +53,7 @@ export function TalentCard(props: TalentCardProps) {
           to={talent.to}
           aria-describedby={hasReasons ? reasonsId : undefined}
           tabIndex={tabIndex}
+          state={state}
           onClick={onPress}
         >
           <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
@@ -67,6 +73,7 @@ export function TalentCard(props: TalentCardProps) {
           )}
         </Link>
         {mark && <CornerBadge mark={mark} />}
+        {tick}
         {actions && (
           <CardActions
             name={name}
@@ -81,6 +88,7 @@ export function TalentCard(props: TalentCardProps) {
         <p className={classes.languages}>{(talent.languages ?? talent.skills ?? []).join(', ')}</p>
         {talent.fee && talent.availability && <p className={classes.fee}>{talent.fee}</p>}
         <CardFlags talent={talent} fee={talent.availability ? undefined : talent.fee} />
+        {talent.memory && <CardMemory memory={talent.memory} />}
         {hasReasons && (
           <div className={classes.why}>
             <FitReasons reasons={reasons} id={reasonsId} />

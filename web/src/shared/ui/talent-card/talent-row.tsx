@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardActions, type TalentCardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { CardMemory } from './card-memory.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { FitReasons } from './fit-reasons.tsx';
 import { CornerBadge } from './talent-card.tsx';
@@ -15,12 +16,14 @@ interface TalentRowProps {
   isCompared?: boolean;
   isFirst?: boolean;
   tabIndex?: 0 | -1;
+  state?: object;
+  tick?: ReactNode;
   onPress?: (event: MouseEvent) => void;
 }
 
 /** The card's data as a list row. */
 export function TalentRow(props: TalentRowProps) {
-  const { talent, actions, isCompared = false, isFirst = false, tabIndex, onPress } = props;
+  const { talent, actions, isCompared = false, isFirst = false, tabIndex, state, tick, onPress } = props;
   const { t } = useTranslation('talentCard');
   const { name, match, mark, reasons = [] } = talent;
   const hasReasons = reasons.length > 0;
@@ -32,12 +35,14 @@ export function TalentRow(props: TalentRowProps) {
       <div className={classes.photo}>
         <CardPhoto photo={talent.photo} name={name} isFirst={isFirst} />
       </div>
+      {tick}
       <div className={classes.who}>
         <Link
           className={classes.name}
           to={talent.to}
           aria-label={cardLabel(talent, t)}
           tabIndex={tabIndex}
+          state={state}
           onClick={onPress}
         >
           {name}
@@ -57,6 +62,7 @@ export function TalentRow(props: TalentRowProps) {
           </span>
         )}
         <CardFlags talent={talent} />
+        {talent.memory && <CardMemory memory={talent.memory} />}
       </div>
       {actions && (
         <div className={classes.actions}>

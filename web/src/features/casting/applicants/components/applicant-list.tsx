@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { firstPlaceOf } from '../../../../shared/lib/talent-walk.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.tsx';
 import type { ApplicantPage } from '../api.ts';
 import { type ApplicantSearch, applicantsLink } from '../model/applicant-search.ts';
+import { walkOf } from '../model/walk-applicants.ts';
 import { ApplicantRow } from './applicant-row.tsx';
 
 interface ApplicantListProps {
@@ -54,6 +56,7 @@ export function ApplicantList({ projectId, search, data, isStale, isUnused }: Ap
           person={person}
           namesCharacter={search.character === undefined}
           isFirst={at < 3}
+          state={{ walk: walkOf(projectId, search), place: firstPlaceOf(search.page, data.limit) + at }}
         />
       ))}
     </PagedResults>

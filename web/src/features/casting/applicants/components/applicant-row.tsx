@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import type { WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
@@ -39,10 +40,12 @@ interface ApplicantRowProps {
   /** Left out where the page is about one character. */
   namesCharacter: boolean;
   isFirst: boolean;
+  /** Where on the list it is, for the profile. */
+  state: WalkState;
 }
 
 /** A talent of a character: who they are, how far they are and what they wrote. */
-export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowProps) {
+export function ApplicantRow({ person, namesCharacter, isFirst, state }: ApplicantRowProps) {
   const { t } = useTranslation('projectApplicants');
   const { name, image, userUniqueId, user_id, character, source, at, isDecline } = person;
   const line = useFactsLine(person);
@@ -53,7 +56,9 @@ export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowPr
       </div>
       <div className={classes.about}>
         <h2 className={classes.name}>
-          <Link to={paths.talent(userUniqueId)}>{name}</Link>
+          <Link to={paths.talent(userUniqueId)} state={state} data-talent={userUniqueId}>
+            {name}
+          </Link>
         </h2>
         {line && <p className={classes.line}>{line}</p>}
         <div className={classes.statuses}>
@@ -70,6 +75,7 @@ export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowPr
       <div className={classes.actions}>
         <ButtonLink
           to={paths.talent(userUniqueId)}
+          state={state}
           variant="outline"
           size="sm"
           aria-label={t('row.profileOf', { name })}

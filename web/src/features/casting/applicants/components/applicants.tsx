@@ -1,10 +1,11 @@
 import '../i18n.ts';
 import type { ProjectDetail } from '@callboard/contract/casting/projects';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { useRememberList } from '../../../../shared/lib/last-list.ts';
+import { useFocusReturned, useRememberList, useReturn } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
@@ -15,8 +16,15 @@ import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { ProjectTabs, useCharacters } from '../../project-page/index.ts';
-import { useApplicantCounts, useApplicants } from '../api.ts';
-import { type ApplicantSearch, shows, sorts, useApplicantSearch } from '../model/applicant-search.ts';
+import { type ApplicantPage, useApplicantCounts, useApplicants } from '../api.ts';
+import {
+  type ApplicantSearch,
+  applicantsLink,
+  shows,
+  sorts,
+  useApplicantSearch,
+} from '../model/applicant-search.ts';
+import { toListed, walkOf } from '../model/walk-applicants.ts';
 import { ApplicantList } from './applicant-list.tsx';
 import classes from './applicants.module.css';
 
@@ -74,15 +82,24 @@ interface ApplicantsProps {
   recruiterId: number;
 }
 
+/** Profiles opened from here walk through the applicants and lead back to the one looked at last. */
+function useWalkable(projectId: number, search: ApplicantSearch, data: ApplicantPage | undefined) {
+  const listed = useMemo(() => data && toListed(projectId, search, data), [projectId, search, data]);
+  useRememberList('applicants', listed);
+  const linkTo = (page: number) => applicantsLink(projectId, { ...search, page });
+  const returned = useReturn(walkOf(projectId, search), search.page, linkTo);
+  useFocusReturned(returned, data !== undefined);
+}
+
 /** Who applied for the characters of a project, and who answered when it was shared with them. */
 export function Applicants({ project, recruiterId }: ApplicantsProps) {
   const { t } = useTranslation('projectApplicants');
-  useRememberList('applicants');
   const { search, change } = useApplicantSearch(project.id);
   const place = { recruiterId, projectId: project.id };
   const query = useApplicants(place, search);
   const { data: counts } = useApplicantCounts(place, search.character);
   const { data, isPlaceholderData, fetchStatus } = query;
+  useWalkable(project.id, search, isPlaceholderData ? undefined : data);
   const { page } = search;
   const isEmpty = counts?.applicants === 0 && counts.declined === 0;
   const isUnused = isEmpty && data?.totalResults === 0 && search.character === undefined;

@@ -2,6 +2,7 @@ import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
 import { CalendarClock, MessageSquare, Users } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import type { WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import lines from '../../../../shared/ui/contact-lines/contact-lines.module.css';
 import { EmailLine, MobileLine } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
@@ -9,7 +10,12 @@ import { openMessages } from '../../../messaging/messages/index.ts';
 import { openAvailabilityCheck, openEmailDialog } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
-export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: { row: UnlockedRow }) {
+interface RowActionsProps {
+  row: UnlockedRow;
+  state: WalkState;
+}
+
+export function RowActions({ row: { name, user_id: talentId, userUniqueId }, state }: RowActionsProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (
     <div className={classes.actions}>
@@ -36,7 +42,12 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId } }: {
       >
         {t('row.mail')}
       </Button>
-      <ButtonLink variant="ghost" to={paths.talent(userUniqueId)} aria-label={t('row.profileOf', { name })}>
+      <ButtonLink
+        variant="ghost"
+        to={paths.talent(userUniqueId)}
+        state={state}
+        aria-label={t('row.profileOf', { name })}
+      >
         {t('row.profile')}
       </ButtonLink>
     </div>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { firstPlaceOf, type WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
@@ -13,8 +14,11 @@ import { PagedResults } from '../../../../shared/ui/paged-results/paged-results.
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { SelectTick } from '../../talent-selection/index.ts';
 import type { useUnlocked } from '../api.ts';
+import { toSelected } from '../model/select-unlocked.ts';
 import { defaultSearch, hasFilters, type UnlockedSearch, unlockedLink } from '../model/unlocked-search.ts';
+import { walkOf } from '../model/walk-unlocked.ts';
 import { RowActions, RowContact } from './row-contact.tsx';
 import { RowStatuses } from './row-statuses.tsx';
 import rowClasses from './unlocked-row.module.css';
@@ -26,14 +30,20 @@ function useSummaryLine({ current_residence: city, screen_min_age: from, screen_
   return [city, plays].filter(Boolean).join('. ');
 }
 
-function TalentSummary({ row }: { row: Row }) {
+function TalentSummary({ row, state }: Pick<UnlockedRowProps, 'row' | 'state'>) {
   const { name, is_open, userUniqueId, note } = row;
   const { t } = useTranslation('unlockedProfiles');
   const line = useSummaryLine(row);
   return (
     <div className={rowClasses.summary}>
       <h2 className={rowClasses.name}>
-        {is_open ? <Link to={paths.talent(userUniqueId)}>{name}</Link> : name}
+        {is_open ? (
+          <Link to={paths.talent(userUniqueId)} state={state} data-talent={userUniqueId}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       {line && <p className={rowClasses.line}>{line}</p>}
       <RowStatuses row={row} />
@@ -70,23 +80,33 @@ function AvailabilityColumn({
   );
 }
 
-function UnlockedRow({ row, isFirst }: { row: Row; isFirst: boolean }) {
+interface UnlockedRowProps {
+  row: Row;
+  isFirst: boolean;
+  /** Where on the list it is, for the profile. */
+  state: WalkState;
+  /** Among those that can be selected. */
+  selectAt: number | undefined;
+}
+
+function UnlockedRow({ row, isFirst, state, selectAt }: UnlockedRowProps) {
   const { name, is_open, gallary } = row;
   const [cover] = gallary;
   const photo = cover
     ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) }
     : null;
   return (
-    <li className={rowClasses.row} data-closed={!is_open || undefined}>
+    <li className={rowClasses.row} data-closed={!is_open || undefined} data-at={selectAt}>
       <div className={rowClasses.photo}>
         <CardPhoto photo={photo} name={name} isFirst={isFirst} />
+        {is_open && <SelectTick talent={toSelected(row)} />}
       </div>
-      <TalentSummary row={row} />
+      <TalentSummary row={row} state={state} />
       <div className={rowClasses.contact}>
         <RowContact row={row} />
       </div>
       <AvailabilityColumn row={row} />
-      {is_open && <RowActions row={row} />}
+      {is_open && <RowActions row={row} state={state} />}
     </li>
   );
 }
@@ -146,6 +166,8 @@ function NoResults({ search }: Pick<UnlockedListProps, 'search'>) {
   );
 }
 
+const isOpen = ({ is_open }: Row) => is_open;
+
 export function UnlockedList({ search, query }: UnlockedListProps) {
   const { t } = useTranslation('unlockedProfiles');
   return (
@@ -160,7 +182,13 @@ export function UnlockedList({ search, query }: UnlockedListProps) {
           label={t('list')}
         >
           {data.results.map((row, at) => (
-            <UnlockedRow key={row.user_id} row={row} isFirst={at < 2} />
+            <UnlockedRow
+              key={row.user_id}
+              row={row}
+              isFirst={at < 2}
+              selectAt={row.is_open ? data.results.filter(isOpen).indexOf(row) : undefined}
+              state={{ walk: walkOf(search), place: firstPlaceOf(search.page, unlockedPerPage) + at }}
+            />
           ))}
         </PagedResults>
       )}

@@ -2,14 +2,15 @@ import '../i18n.ts';
 import { unlockedSorts, unlockedStates } from '@callboard/contract/casting/unlocking';
 import { useMutation } from '@tanstack/react-query';
 import { Contact, Download, Search, Sheet } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { saveFile } from '../../../../shared/lib/files/save-file.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { useRememberList } from '../../../../shared/lib/last-list.ts';
+import { useFocusReturned, useRememberList, useReturn } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
 import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -21,14 +22,18 @@ import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
+import { SelectionLayer } from '../../talent-selection/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
+import { selectable } from '../model/select-unlocked.ts';
 import {
   type ChangeSearch,
   hasFilters,
   maxSearchLength,
   type UnlockedSearch,
+  unlockedLink,
   useUnlockedSearch,
 } from '../model/unlocked-search.ts';
+import { toListed, walkOf } from '../model/walk-unlocked.ts';
 import { UnlockedList } from './unlocked-list.tsx';
 import classes from './unlocked-profiles.module.css';
 import toolClasses from './unlocked-tools.module.css';
@@ -170,12 +175,26 @@ function Lead({ total }: { total: number | undefined }) {
   );
 }
 
+/** Profiles opened from here walk through the list and lead back to the one looked at last. */
+function useWalkable(search: UnlockedSearch, data: UnlockedPage | undefined) {
+  const listed = useMemo(() => data && toListed(search, data), [search, data]);
+  useRememberList('unlockedProfiles', listed);
+  const returned = useReturn(walkOf(search), search.page, (page) => unlockedLink({ ...search, page }));
+  useFocusReturned(returned, data !== undefined);
+}
+
+function UnlockedSelection({ search, data }: Omit<UnlockedToolsProps, 'change'>) {
+  const { user } = useSession();
+  const page = useMemo(() => selectable(data?.results ?? []), [data]);
+  return <SelectionLayer list={walkOf(search)} page={page} isReadOnly={user?.isFreezed ?? false} />;
+}
+
 export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
   const { t } = useTranslation('unlockedProfiles');
-  useRememberList('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
   const query = useUnlocked(search, recruiterId);
   const { data, isPlaceholderData, fetchStatus } = query;
+  useWalkable(search, isPlaceholderData ? undefined : data);
   const heading = useFocusOnPaging(search.page);
   const { page } = search;
   const tab = page > 1 ? t('titlePage', { page }) : t('title');
@@ -208,6 +227,7 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
       <div className={classes.body}>
         <UnlockedList search={search} query={query} />
       </div>
+      <UnlockedSelection search={search} data={data} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useTalentView } from '../model/use-talent-view.ts';
 import { OwnerProfile } from './owner-profile.tsx';
 import sheet from './profile-sheet.module.css';
 import { SheetSkeleton } from './profile-sheet.tsx';
-import { VisitorProfile } from './visitor-profile.tsx';
+import { type BesideProfile, VisitorProfile } from './visitor-profile.tsx';
 
 function ProfileMissing() {
   const { t } = useTranslation('talentProfile');
@@ -87,7 +87,7 @@ function useCurrentAddress(userId: string, current: string | null | undefined): 
 }
 
 /** The profile at this address, as the current user may see it. */
-export function TalentProfile({ userId }: { userId: string }) {
+export function TalentProfile({ userId, beside }: { userId: string; beside?: BesideProfile }) {
   const state = useTalentView(userId);
   useCurrentAddress(userId, state.state === 'there' ? state.view.talent.address : undefined);
   switch (state.state) {
@@ -101,7 +101,7 @@ export function TalentProfile({ userId }: { userId: string }) {
       return state.view.as === 'own' ? (
         <OwnerProfile own={state.view.talent} />
       ) : (
-        <VisitorProfile {...state} />
+        <VisitorProfile {...state} beside={beside} />
       );
   }
 }

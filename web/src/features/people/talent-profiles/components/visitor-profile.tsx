@@ -3,7 +3,7 @@ import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/
 import { formatDays } from '@callboard/contract/short-dates';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Share2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
@@ -131,8 +131,11 @@ function mainAction({ view, viewer, rest }: SideProps) {
   return viewer.kind === 'guest' ? <SignInButton /> : undefined;
 }
 
+/** What a recruiter makes of a talent, above what they can do. */
+export type BesideProfile = (talent: { readonly user_id: number; readonly name: string }) => ReactNode;
+
 /** The profile for everyone but its owner. */
-export function VisitorProfile(state: LoadedTalent) {
+export function VisitorProfile({ beside, ...state }: LoadedTalent & { beside?: BesideProfile | undefined }) {
   const { t } = useTranslation('talentProfile');
   const { view, viewer } = state;
   const { isOpen, share, close } = useShare(view.talent);
@@ -150,7 +153,12 @@ export function VisitorProfile(state: LoadedTalent) {
             </Button>
           </ProfileTop>
         }
-        side={<Side {...state} />}
+        side={
+          <>
+            {viewer.kind === 'recruiter' && view.as !== 'guest' && beside?.(view.talent)}
+            <Side {...state} />
+          </>
+        }
         bar={action && <BottomBar label={t('actions')}>{action}</BottomBar>}
       />
       {isOpen && <ShareDialog {...view.talent} isHidden={false} onClose={close} />}

@@ -43,6 +43,15 @@ export const removeCompared = (userUniqueId: string): void =>
 
 export const clearCompared = (): void => change([]);
 
+/** The dialog, opened from the tray or from a selection. */
+export const isComparing = createStore(false);
+
+/** In place of those compared before, and shown right away. */
+export function compareThese(talents: readonly Compared[]): void {
+  change(talents.map(({ userUniqueId, name, match }) => ({ userUniqueId, name, match })));
+  isComparing.set(true);
+}
+
 /** Returns `full` when there is no room for another. */
 export function toggleCompared(talent: FoundTalent): 'in' | 'out' | 'full' {
   const { userUniqueId, name, match } = talent;

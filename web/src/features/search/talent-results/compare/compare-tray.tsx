@@ -1,7 +1,7 @@
 import '../i18n.ts';
 import { Columns3, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useStore } from '../../../../shared/lib/store.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -9,7 +9,7 @@ import type { Searcher } from '../../talent-search/index.ts';
 import { CharacterPicker } from '../components/character-picker.tsx';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { clearCompared, useCompared } from './compare-store.ts';
+import { clearCompared, isComparing, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
 import { coverOf, removeAndMoveFocus, useComparedTalents } from './compared-talents.ts';
 
@@ -21,7 +21,7 @@ interface CompareTrayProps {
 export function CompareTray({ searcher, character }: CompareTrayProps) {
   const { t } = useTranslation('talentResults');
   const compared = useCompared();
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = useStore(isComparing);
   const state = useComparedTalents(compared, searcher);
   const shortlist = useShortlist(searcher, character);
   const announcement = (
@@ -55,7 +55,7 @@ export function CompareTray({ searcher, character }: CompareTrayProps) {
         variant="ink"
         leftSection={<Columns3 size={17} aria-hidden />}
         disabled={compared.length < 2}
-        onClick={() => setIsOpen(true)}
+        onClick={() => isComparing.set(true)}
       >
         {t('compare.open', { count: compared.length })}
       </Button>
@@ -66,7 +66,7 @@ export function CompareTray({ searcher, character }: CompareTrayProps) {
           character={character}
           onShortlist={shortlist.toggle}
           onRetry={state.retry}
-          onClose={() => setIsOpen(false)}
+          onClose={() => isComparing.set(false)}
         />
       )}
       {shortlist.pendingTalent && (

@@ -1,8 +1,11 @@
+import { talentsPerPage } from '@callboard/contract/search/search-limits';
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -10,14 +13,20 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useKeysOfPage } from '../../../../shared/lib/page-keys.ts';
+import { firstPlaceOf, type WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { TalentCard } from '../../../../shared/ui/talent-card/talent-card.tsx';
 import { TalentGrid } from '../../../../shared/ui/talent-card/talent-grid.tsx';
 import { TalentRow } from '../../../../shared/ui/talent-card/talent-row.tsx';
+import type { SelectedTalent } from '../../../casting/talent-selection/index.ts';
 import { useCompared } from '../compare/compare-store.ts';
 import { actionOf, type CardAction } from '../model/card-keys.ts';
-import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
+import { type FoundTalent, isRecruiterCard, toCard, toSelected } from '../model/found-talent.ts';
 import { columnsOf, moveInGrid } from '../model/grid-moves.ts';
 import classes from './found-list.module.css';
+
+/** At the corner of a card, to select it. */
+export type Tick = ComponentType<{ talent: SelectedTalent; tabIndex?: 0 | -1 | undefined }>;
 
 interface FoundItemProps {
   talent: FoundTalent;
@@ -26,6 +35,13 @@ interface FoundItemProps {
   /** Whether Tab focuses this card. */
   isCurrent: boolean;
   isCompared: boolean;
+  /** Where on the search it is, for the profile. */
+  walk: string;
+  place: number;
+  /** The name of the character the search is for. */
+  character: string | undefined;
+  /** Once selecting has loaded. */
+  Tick: Tick | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
@@ -33,21 +49,28 @@ interface FoundItemProps {
 const firstRowLength = 6;
 
 /** Touch screens cannot hover, so a tap opens the quick view with its actions. */
-const isTouch = () => window.matchMedia('(hover: none)').matches;
+export const isTouch = () => window.matchMedia('(hover: none)').matches;
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** Memoised: a page has two dozen cards. */
 const FoundItem = memo(function FoundItem(props: FoundItemProps) {
-  const { talent, at, layout, isCurrent, isCompared, onAct } = props;
+  const { talent, at, layout, isCurrent, isCompared, walk, place, character, Tick, onAct } = props;
+  const tabIndex = isCurrent ? 0 : -1;
   const Shape = layout === 'grid' ? TalentCard : TalentRow;
   return (
     <li data-at={at}>
       <Shape
-        talent={toCard(talent)}
+        talent={toCard(talent, character)}
         isCompared={isCompared}
         isFirst={at < firstRowLength}
-        tabIndex={isCurrent ? 0 : -1}
+        tabIndex={tabIndex}
+        state={{ walk, place } satisfies WalkState}
+        tick={
+          Tick && isRecruiterCard(talent) ? (
+            <Tick talent={toSelected(talent)} tabIndex={tabIndex} />
+          ) : undefined
+        }
         onPress={(event) => {
           if (!isPlainClick(event) || !isTouch()) return;
           event.preventDefault();
@@ -111,7 +134,7 @@ const focused = new Map<string, string>();
 
 /** Coming back from a profile restores the focus to its card. */
 function useRestoredFocus(
-  talents: readonly FoundTalent[],
+  { talents, isStale, returned }: Pick<FoundListProps, 'talents' | 'isStale' | 'returned'>,
   current: string | undefined,
   focusAt: (at: number) => void,
 ): void {
@@ -120,35 +143,80 @@ function useRestoredFocus(
   const isSettled = useRef(false);
 
   useEffect(() => {
-    if (isSettled.current || talents.length === 0) return;
+    if (isSettled.current || isStale || talents.length === 0) return;
     isSettled.current = true;
-    const previous = isBackNavigation ? focused.get(key) : undefined;
+    const previous = returned ?? (isBackNavigation ? focused.get(key) : undefined);
     const at = talents.findIndex(({ userUniqueId }) => userUniqueId === previous);
-    if (at > 0 && document.activeElement === document.body) focusAt(at);
-  }, [talents, isBackNavigation, key, focusAt]);
+    if (at >= 0 && document.activeElement === document.body) focusAt(at);
+  }, [talents, isBackNavigation, key, focusAt, returned, isStale]);
 
   useEffect(() => {
     if (isSettled.current && current !== undefined) focused.set(key, current);
   }, [key, current]);
 }
 
+/** What a guest cannot do is not offered before they reach for it. */
+const isOffered = (action: CardAction, talent: FoundTalent): boolean =>
+  isRecruiterCard(talent) || !['shortlist', 'unlock', 'select'].includes(action);
+
+/** The current card, or the first one in sight when it was scrolled away. */
+function cardInSight(list: HTMLElement, at: number): number {
+  const items = [...list.querySelectorAll('[data-at]')];
+  const isInSight = (item: Element) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return bottom >= 0 && top <= window.innerHeight;
+  };
+  const current = items[at];
+  return current && isInSight(current) ? at : Math.max(items.findIndex(isInSight), 0);
+}
+
+/** The keys work on arrival: without a card in focus, they begin at the one in sight. */
+function useArrivalKeys(
+  list: RefObject<HTMLUListElement | null>,
+  at: number,
+  focusAt: (at: number) => void,
+  onKey: (at: number, action: CardAction | undefined) => void,
+): void {
+  useKeysOfPage((event) => {
+    const isInside = event.target instanceof Node && list.current?.contains(event.target);
+    const action = actionOf(event);
+    if (!list.current || isInside || (!action && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    const to = cardInSight(list.current, at);
+    focusAt(to);
+    onKey(to, action);
+  });
+}
+
 interface FoundListProps {
   talents: readonly FoundTalent[];
   layout: 'grid' | 'list';
+  page: number;
+  /** The search without its page. */
+  walk: string;
+  character: string | undefined;
+  /** Who was looked at last, on the way back from a profile. */
+  returned: string | undefined;
   /** Changes with the page, which resets the focused card. */
   pageKey: string;
   /** Still the previous results. */
   isStale: boolean;
   /** The talent in the quick view; closing it returns the focus to their card. */
   openTalent: string | undefined;
+  Tick: Tick | undefined;
   onAct: (action: CardAction, talent: FoundTalent) => void;
 }
 
-export function FoundList({ talents, layout, pageKey, isStale, openTalent, onAct }: FoundListProps) {
+export function FoundList(props: FoundListProps) {
+  const { talents, layout, page, walk, character, pageKey, isStale, openTalent, Tick, onAct } = props;
   const { t } = useTranslation('talentResults');
   const compared = useCompared();
   const { list, at, focusAt, onFocus, move } = useRovingFocus(talents.length, pageKey);
-  useRestoredFocus(talents, talents[at]?.userUniqueId, focusAt);
+  useRestoredFocus(props, talents[at]?.userUniqueId, focusAt);
+  useArrivalKeys(list, at, focusAt, (to, action) => {
+    const talent = talents[to];
+    if (talent && action && isOffered(action, talent)) onAct(action, talent);
+  });
 
   const lastOpen = useRef(openTalent);
   useEffect(() => {
@@ -175,6 +243,10 @@ export function FoundList({ talents, layout, pageKey, isStale, openTalent, onAct
       layout={layout}
       isCurrent={position === at}
       isCompared={compared.some(({ userUniqueId }) => userUniqueId === talent.userUniqueId)}
+      walk={walk}
+      character={character}
+      place={firstPlaceOf(page, talentsPerPage) + position}
+      Tick={Tick}
       onAct={onAct}
     />
   ));

@@ -1,9 +1,9 @@
 import '../i18n.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
-import { usePageKeys } from '../model/card-keys.ts';
 import classes from './keyboard-hints.module.css';
 
 interface KeysDialogProps {
@@ -23,6 +23,7 @@ function KeysDialog({ opened, onClose, isRecruiter }: KeysDialogProps) {
       ? ([
           { action: 'shortlist', keys: ['S'] },
           { action: 'unlock', keys: ['U'] },
+          { action: 'select', keys: ['X'] },
         ] as const)
       : []),
     { action: 'compare', keys: ['C'] },
@@ -74,6 +75,11 @@ export function KeyboardHints({ isRecruiter, character }: KeyboardHintsProps) {
       {isRecruiter && (
         <span>
           <Kbd>U</Kbd> {t('keys.unlock')}
+        </span>
+      )}
+      {isRecruiter && (
+        <span className={classes.select}>
+          <Kbd>X</Kbd> {t('keys.select')}
         </span>
       )}
       <span className={classes.compare}>

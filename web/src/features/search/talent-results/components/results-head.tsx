@@ -12,13 +12,13 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { usePageHead } from '../../../../shared/lib/page-head.ts';
+import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SortMenu as Menu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import type { Searcher, TalentSearch } from '../../talent-search/index.ts';
 import { useTalent } from '../api.ts';
-import { usePageKeys } from '../model/card-keys.ts';
 import classes from './results-head.module.css';
 
 type Layout = TalentSearch['layout'];

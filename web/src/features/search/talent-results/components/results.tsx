@@ -2,7 +2,7 @@ import '../i18n.ts';
 import { isFilterName } from '@callboard/contract/search/filter-address';
 import { filterGroups, minMatchesForDates } from '@callboard/contract/search/filter-groups';
 import { nameForGuests } from '@callboard/contract/search/name-for-guests';
-import { lastSearchPage } from '@callboard/contract/search/search-limits';
+import { lastSearchPage, talentsPerPage } from '@callboard/contract/search/search-limits';
 import type { FilterName } from '@callboard/contract/search/talent-filters';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -171,6 +171,8 @@ interface ResultsProps {
   /** The character the search is for. */
   character: CastCharacter | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Who was looked at last, on the way back from a profile. */
+  returned: string | undefined;
   /** Shown when no talent matches. */
   empty: ReactNode;
   nameFilter: NameFilter;
@@ -221,7 +223,7 @@ function FirstNameNotice({ search, searcher, query }: Pick<ResultsProps, 'search
 }
 
 export function Results(props: ResultsProps) {
-  const { search, searcher, query, character, heading, empty, nameFilter, onDrop } = props;
+  const { search, searcher, query, character, heading, returned, empty, nameFilter, onDrop } = props;
   const { t } = useTranslation('talentResults');
   const { data, error, isPlaceholderData, fetchStatus, refetch } = query;
   useFocusOnPaging(search.page, heading);
@@ -245,6 +247,8 @@ export function Results(props: ResultsProps) {
           searcher={searcher}
           talents={data.results}
           character={character}
+          total={Math.min(data.totalResults, lastPageOf(data.totalPages) * talentsPerPage)}
+          returned={returned}
           pageKey={talentsKey(search, searcher.id).join()}
           isStale={isPlaceholderData}
         />

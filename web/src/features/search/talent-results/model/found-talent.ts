@@ -8,6 +8,7 @@ import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { describeDates, describeNextDays } from '../../../../shared/ui/next-days/describe-days.ts';
 import type { TalentCardTalent } from '../../../../shared/ui/talent-card/talent-card.tsx';
+import type { SelectedTalent } from '../../../casting/talent-selection/index.ts';
 
 export type FoundTalent = GuestTalentCard | RecruiterTalentCard;
 
@@ -41,6 +42,15 @@ function badgeOf(talent: FoundTalent): Pick<TalentCardTalent, 'mark'> {
 const photoOf = ({ gallary: [cover] }: FoundTalent) =>
   cover ? { src: cover.file_url, ...(cover.placeholder && { thumbnail: cover.placeholder }) } : null;
 
+export const toSelected = (talent: RecruiterTalentCard): SelectedTalent => ({
+  user_id: talent.user_id,
+  userUniqueId: talent.userUniqueId,
+  name: talent.name,
+  photo: talent.gallary[0]?.file_url,
+  isUnlocked: talent.isRecruiterUnlocked,
+  match: talent.match,
+});
+
 /** About the dates of the search or the character, otherwise about the next days. */
 export function availabilityOf({ is_available, available_on, days }: RecruiterTalentCard) {
   const t = translatorOf('controls');
@@ -51,18 +61,30 @@ export function availabilityOf({ is_available, available_on, days }: RecruiterTa
   return status && { availability: status };
 }
 
-const recruiterFields = (talent: FoundTalent): Partial<TalentCardTalent> =>
+/** Left out where there is nothing to remember. */
+function memoryOf(
+  talent: RecruiterTalentCard,
+  character: string | undefined,
+): Pick<TalentCardTalent, 'memory'> {
+  const { seen_at: seenAt, not_for_part: isNotFor, has_note: hasNote } = talent;
+  if (!seenAt && !isNotFor && !hasNote) return {};
+  const name = character ?? translatorOf('talentCard')('thisCharacter');
+  return { memory: { seenAt: seenAt ?? undefined, notFor: isNotFor ? name : undefined, hasNote } };
+}
+
+const recruiterFields = (talent: FoundTalent, character: string | undefined): Partial<TalentCardTalent> =>
   isRecruiterCard(talent)
     ? {
         languages: talent.languages,
         ...availabilityOf(talent),
         lock: talent.isRecruiterUnlocked ? 'unlocked' : 'locked',
         reasons: talent.reasons,
+        ...memoryOf(talent, character),
         ...(talent.usual_fee && { fee: formatUsualFee(talent.usual_fee, translatorOf('talentCard')) }),
       }
     : { skills: talent.skils };
 
-export const toCard = (talent: FoundTalent): TalentCardTalent => ({
+export const toCard = (talent: FoundTalent, character?: string): TalentCardTalent => ({
   name: talent.name,
   to: profileOf(talent),
   photo: photoOf(talent),
@@ -71,5 +93,5 @@ export const toCard = (talent: FoundTalent): TalentCardTalent => ({
   ...(talent.places.length > 0 && { places: talent.places }),
   ...(talent.match !== null && { match: talent.match }),
   ...badgeOf(talent),
-  ...recruiterFields(talent),
+  ...recruiterFields(talent, character),
 });

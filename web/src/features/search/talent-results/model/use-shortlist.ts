@@ -1,12 +1,12 @@
-import { findTalents } from '@callboard/contract/search/calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { keyOf } from '../../../../shared/lib/api/queries.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
+  foundPages,
+  markCards,
   refreshCharacters,
   sendShortlistAdd,
   sendShortlistRemove,
@@ -14,40 +14,16 @@ import {
 import type { Searcher } from '../../talent-search/index.ts';
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
 
-const withShortlisted = (page: FoundPage, talentId: number, isShortlisted: boolean): FoundPage => ({
-  ...page,
-  results: page.results.map((talent) =>
-    talent.user_id === talentId && 'isShortlisted' in talent ? { ...talent, isShortlisted } : talent,
-  ),
-});
-
-const characterPattern = (characterId: number) => new RegExp(`(^|&)characterId=${characterId}(&|$)`);
-
-const pagesOf = (characterId: number) => {
-  const pattern = characterPattern(characterId);
-  return {
-    queryKey: keyOf(findTalents),
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => pattern.test(String(queryKey[2])),
-  };
-};
-
 /** A card, or what else names a talent. */
 export type Shortlistable = Pick<FoundTalent, 'user_id' | 'name'> & { readonly isShortlisted?: boolean };
 
 /** From the cache, because a card may render a moment later. */
 function isOnShortlist(client: QueryClient, characterId: number, talent: Shortlistable): boolean {
   const cached = client
-    .getQueriesData<FoundPage>(pagesOf(characterId))
+    .getQueriesData<FoundPage>(foundPages(characterId))
     .flatMap(([, page]) => page?.results ?? [])
     .find(({ user_id }) => user_id === talent.user_id);
   return cached ? isMarked(cached) : talent.isShortlisted === true;
-}
-
-function updatePages(client: QueryClient, characterId: number, talentId: number, isShortlisted: boolean) {
-  client.setQueriesData<FoundPage>(
-    pagesOf(characterId),
-    (page) => page && withShortlisted(page, talentId, isShortlisted),
-  );
 }
 
 interface ShortlistChange {
@@ -63,14 +39,14 @@ let lastRequest: Promise<unknown> = Promise.resolve();
 /** Shown right away, and reverted when the request fails. */
 async function changeShortlist(client: QueryClient, change: ShortlistChange): Promise<void> {
   const { characterId, talentId, isOn } = change;
-  updatePages(client, characterId, talentId, isOn);
+  markCards(client, talentId, { isShortlisted: isOn }, characterId);
   const send = () => (isOn ? sendShortlistAdd : sendShortlistRemove)(characterId, talentId);
   const request = lastRequest.then(send, send);
   lastRequest = request;
   try {
     await request;
   } catch (error) {
-    updatePages(client, characterId, talentId, !isOn);
+    markCards(client, talentId, { isShortlisted: !isOn }, characterId);
     throw error;
   }
   void refreshCharacters(client);
@@ -80,6 +56,7 @@ async function changeShortlist(client: QueryClient, change: ShortlistChange): Pr
 export interface CastCharacter {
   readonly id: number;
   readonly name: string | undefined;
+  readonly project_id?: number | undefined;
   readonly project_title?: string | undefined;
   /** The shoot dates, where known. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;

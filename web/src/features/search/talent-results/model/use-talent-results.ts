@@ -23,6 +23,7 @@ export function useTalentResults(search: TalentSearch) {
       : {
           id,
           name: ownCharacter?.name,
+          project_id: ownCharacter?.project_id,
           project_title: ownCharacter?.project_title,
           days: ownCharacter && shootDatesOf(ownCharacter),
         };

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronLeft, ChevronRight, Columns3, KeyRound, Phone, User, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import type { WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { cardLine } from '../../../../shared/ui/talent-card/talent-card-talent.ts';
@@ -41,7 +43,7 @@ function UnlockAction({ talent, onAct }: QuickActionsProps) {
   );
 }
 
-function QuickActions({ talent, onAct }: QuickActionsProps) {
+function QuickActions({ talent, onAct, state }: QuickActionsProps & { state: WalkState }) {
   const { t } = useTranslation('talentResults');
   const isListed = isShortlisted(talent);
   const isCompared = useCompared().some(({ userUniqueId }) => userUniqueId === talent.userUniqueId);
@@ -49,6 +51,7 @@ function QuickActions({ talent, onAct }: QuickActionsProps) {
     <div className={classes.actions}>
       <ButtonLink
         to={profileOf(talent)}
+        state={state}
         className={classes.action}
         leftSection={<User size={17} aria-hidden />}
       >
@@ -91,33 +94,46 @@ interface QuickViewProps {
   talents: readonly FoundTalent[];
   /** Undefined while it is closed. */
   at: number | undefined;
+  /** Where in the whole search the first of the page is, and how many there are. */
+  first: number;
+  total: number;
+  /** The search without its page, for the profile. */
+  walk: string;
+  /** To the neighbour on the page before or after. */
+  onTurnPage: (by: -1 | 1) => void;
   searcher: Searcher;
   onTurn: (talent: FoundTalent) => void;
   onAct: (action: CardAction, talent: FoundTalent) => void;
   onClose: () => void;
 }
 
-const arrowSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** As on the profile. */
+const arrowSteps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1, k: -1, j: 1 };
 
 /** Players and sliders use the arrow keys themselves. */
 const hasOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, video, audio') !== null;
 
-interface PaginationProps extends Pick<QuickViewProps, 'talents' | 'onTurn'> {
-  at: number;
+interface PaginationProps {
+  /** In the whole search. */
+  place: number;
+  total: number;
+  onStep: (by: -1 | 1) => void;
 }
 
-function Pagination({ talents, at, onTurn }: PaginationProps) {
+const hasNeighbour = (place: number, total: number, by: number) => place + by >= 0 && place + by < total;
+
+function Pagination({ place, total, onStep }: PaginationProps) {
   const { t } = useTranslation('talentResults');
   const button = (by: -1 | 1) => {
-    const to = talents[at + by];
+    const isThere = hasNeighbour(place, total, by);
     const Icon = by < 0 ? ChevronLeft : ChevronRight;
     return (
       <button
         type="button"
         aria-label={t(by < 0 ? 'quickView.previous' : 'quickView.next')}
-        aria-disabled={!to}
-        onClick={() => to && onTurn(to)}
+        aria-disabled={!isThere}
+        onClick={() => isThere && onStep(by)}
       >
         <Icon size={20} aria-hidden />
       </button>
@@ -126,13 +142,16 @@ function Pagination({ talents, at, onTurn }: PaginationProps) {
   return (
     <div className={classes.turn}>
       {button(-1)}
-      <p aria-live="polite">{t('quickView.position', { at: at + 1, of: talents.length })}</p>
+      <p aria-live="polite">
+        {t('quickView.position', { at: formatCount(place + 1), of: formatCount(total) })}
+      </p>
       {button(1)}
     </div>
   );
 }
 
-export default function QuickView({ talents, at, searcher, onTurn, onAct, onClose }: QuickViewProps) {
+export default function QuickView(props: QuickViewProps) {
+  const { talents, at, first, total, walk, searcher, onTurn, onTurnPage, onAct, onClose } = props;
   const { t: cardText } = useTranslation('talentCard');
   const client = useQueryClient();
   const [last, setLast] = useState(0);
@@ -156,11 +175,16 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
   }, [shown]);
 
   if (!talent) return null;
+  const step = (by: -1 | 1) => {
+    const to = talents[last + by];
+    if (to) onTurn(to);
+    else if (hasNeighbour(first + last, total, by)) onTurnPage(by);
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (hasOwnKeys(event.target)) return;
-    const to = talents[last + (arrowSteps[event.key] ?? 0)];
+    const by = arrowSteps[event.key];
     const action = actionOf(event);
-    if (to && to !== talent) onTurn(to);
+    if (by) step(by);
     else if (action && action !== 'quickView') onAct(action, talent);
     else return;
     event.preventDefault();
@@ -177,8 +201,8 @@ export default function QuickView({ talents, at, searcher, onTurn, onAct, onClos
     >
       <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
       <div className={classes.foot} ref={foot}>
-        <QuickActions talent={talent} onAct={onAct} />
-        <Pagination talents={talents} at={last} onTurn={onTurn} />
+        <QuickActions talent={talent} onAct={onAct} state={{ walk, place: first + last }} />
+        <Pagination place={first + last} total={total} onStep={step} />
       </div>
     </Dialog>
   );

@@ -1,0 +1,30 @@
+import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
+import { useEffect } from 'react';
+import { moduleOnDemand } from '../../../../shared/lib/module-on-demand.ts';
+import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
+import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
+import { toSelected } from './found-talent.ts';
+
+/** Guests do without it, and recruiters until they come near a card. */
+const { useModule, preload } = moduleOnDemand(() => import('../selection/found-selection.tsx'));
+
+export function useSelecting(isRecruiter: boolean) {
+  // A list without boxes to tick is still a list: what is missing is asked for again with the next key.
+  const module = useModule(false, () => undefined);
+  useEffect(() => {
+    if (!isRecruiter) return;
+    // A finger held on a card selects it, so by then it has to be there.
+    const isTouch = window.matchMedia('(hover: none)').matches;
+    if (isTouch && !isSlowConnection()) void preload();
+    return onFirstUse('article', () => void preload());
+  }, [isRecruiter]);
+  return {
+    module: isRecruiter ? module : undefined,
+    isOn: () => module?.isSelecting() === true,
+    select: async (talent: RecruiterTalentCard) => {
+      await preload();
+      const loaded = module ?? (await import('../selection/found-selection.tsx'));
+      loaded.selectOrSay(toSelected(talent));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Walking from profile to profile through the list they were opened from, and what one makes of each. */
+export const profileWalk = {
+  label: 'Profiles of this list',
+  position: '{{at}} of {{of}}',
+  previous: 'Previous: {{name}}',
+  next: 'Next: {{name}}',
+  previousPage: 'Previous profile',
+  nextPage: 'Next profile',
+  key: '{{label}} ({{key}})',
+  failed: 'Couldn’t load more of the list. Try again',
+  for: 'For {{name}}, {{project}}',
+  yours: 'Your casting',
+  match: 'match',
+  part: '{{name}}, {{project}}',
+  shortlistedFor: 'Also shortlisted for',
+  shortlist: {
+    for: 'Shortlist for {{name}}',
+    on: 'Shortlisted for {{name}}',
+    open: 'Shortlist',
+    added: '{{name}} shortlisted for {{part}}',
+    removed: '{{name}} removed from the shortlist for {{part}}',
+    undo: 'Undo',
+    errors: {
+      NETWORK: 'You’re offline. The shortlist wasn’t changed',
+      PROFILE_FROZEN: 'Your profile is frozen, so you can’t shortlist talents',
+      NOT_FOUND: 'This character or talent is no longer here. Reload the page',
+      other: 'Couldn’t change the shortlist. Try again',
+    },
+  },
+  notFor: {
+    for: 'Not for {{name}}',
+    on: 'Not for {{name}}, undo',
+    by: 'Marked by {{name}}.',
+  },
+} as const;
