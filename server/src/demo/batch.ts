@@ -63,6 +63,9 @@ export function emptyBatch(): Batch {
     client_link: [],
     client_visitor: [],
     client_answer: [],
+    pairing: [],
+    pairing_person: [],
+    pairing_like: [],
     conversation_read: [],
   };
 }

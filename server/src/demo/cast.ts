@@ -8,6 +8,7 @@ import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
 import { addNewcomer } from './newcomer.ts';
 import { addOwnProjects } from './own-projects.ts';
+import { addPairings } from './pairings.ts';
 import type { Person } from './person.ts';
 import { addProjects } from './project.ts';
 import { addTeams } from './project-team.ts';
@@ -77,5 +78,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addSharesWithTalent(last, productions, { ...context, random: random.child('shared with the talent') });
   addTeams(last, { today, random: random.child('teams') });
   addClientLinks(last, { ...context, random: random.child('client links') });
+  addPairings(last, context);
   yield last;
 }

@@ -43,6 +43,7 @@ const tablesWithOwnIds = [
   'project_character',
   'client_link',
   'client_visitor',
+  'pairing',
   'project_document',
   'project_document_version',
   'document_opening',

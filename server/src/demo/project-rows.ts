@@ -128,4 +128,14 @@ export interface ProjectRows {
   client_link: ClientLinkRow;
   client_visitor: ClientVisitorRow;
   client_answer: ClientAnswerRow;
+  pairing: {
+    id: number;
+    project_id: number;
+    name: string;
+    note: string | null;
+    created_by: number;
+    created_at: string;
+  };
+  pairing_person: { pairing_id: number; talent_id: number; position: number };
+  pairing_like: { pairing_id: number; account_id: number };
 }

@@ -4,6 +4,7 @@ export const projectPage = {
   tabs: {
     label: 'Parts of this project',
     page: 'Project page',
+    lineUp: 'Line-up',
     board: 'Board',
     applicants: 'Applicants',
     scenarios: 'Scenarios',

@@ -1,5 +1,5 @@
 import { maxStanding } from '@callboard/contract/casting/line-up-facts';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
 
 export const arrangements = ['pairs', 'family', 'height', 'age'] as const;
@@ -38,13 +38,14 @@ export function writeAddress({ talents, arrange, held }: LineUpAddress): string 
 }
 
 export function useLineUpAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const address = readAddress(params);
-  /** Who stands is an entry of the history; who is looked at is not. */
+  /** Who stands is an entry of the history; who is looked at is not. Commas stay as they are written. */
   const change = (next: Partial<LineUpAddress>) =>
-    setParams(writeAddress({ ...address, ...next }), {
-      replace: next.talents === undefined,
-      preventScrollReset: true,
-    });
+    void navigate(
+      { search: writeAddress({ ...address, ...next }) },
+      { replace: next.talents === undefined, preventScrollReset: true },
+    );
   return { address, change };
 }

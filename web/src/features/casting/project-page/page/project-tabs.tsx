@@ -26,6 +26,7 @@ export function ProjectTabs({ projectId, children }: ProjectTabsProps) {
   const tabs = [
     { key: 'page', to: paths.project(projectId) },
     { key: 'board', to: paths.board(projectId, character) },
+    { key: 'lineUp', to: paths.lineUp(projectId) },
     { key: 'applicants', to: paths.projectApplicants(projectId, character), count: unseen },
     { key: 'scenarios', to: paths.scenarios(projectId) },
     { key: 'documents', to: `${paths.project(projectId)}#documents` },

@@ -1,5 +1,5 @@
-import { Bookmark, KeyRound, MessageSquare, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Bookmark, KeyRound, MessageSquare, Ruler, UserRound, X } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -7,7 +7,10 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { useLineUp } from '../../../casting/line-up/index.ts';
+import { useProjectLive } from '../../../casting/project-people/index.ts';
 import { openUnlock } from '../../../casting/unlocking/index.ts';
 import type { VisibleTalent } from '../api.ts';
 import type { CastCharacter, Shortlistable } from '../model/use-shortlist.ts';
@@ -46,15 +49,15 @@ function startUnlock(talent: FullTalent, { compared }: ComparedTalent, character
   });
 }
 
-/** What a recruiter does next with each: unlock or message, and shortlist. */
+/** What a recruiter does next with each: unlock or message, and shortlist. Everyone opens the profile. */
 function ColumnActions({ column, character, onShortlist }: ColumnActionsProps) {
   const { t } = useTranslation('talentResults');
-  const { talent } = column;
-  if (!talent || !isRecruiterView(talent)) return null;
-  const { name } = talent;
+  const { talent, compared } = column;
+  const name = shownName(column);
+  const isRecruiter = talent !== undefined && isRecruiterView(talent);
   return (
     <div className={classes.actions}>
-      {talent.isRecruiterUnlocked ? (
+      {isRecruiter && talent.isRecruiterUnlocked && (
         <ButtonLink
           variant="outline"
           to={paths.messages({ with: talent.user_id })}
@@ -63,7 +66,8 @@ function ColumnActions({ column, character, onShortlist }: ColumnActionsProps) {
         >
           {t('compare.message')}
         </ButtonLink>
-      ) : (
+      )}
+      {isRecruiter && !talent.isRecruiterUnlocked && (
         <Button
           variant="outline"
           leftSection={<KeyRound size={16} aria-hidden />}
@@ -73,14 +77,24 @@ function ColumnActions({ column, character, onShortlist }: ColumnActionsProps) {
           {t('compare.unlock')}
         </Button>
       )}
-      <Button
-        variant="outline"
-        leftSection={<Bookmark size={16} aria-hidden />}
-        aria-label={t('compare.shortlistName', { name })}
-        onClick={() => onShortlist(talent)}
+      {isRecruiter && (
+        <Button
+          variant="outline"
+          leftSection={<Bookmark size={16} aria-hidden />}
+          aria-label={t('compare.shortlistName', { name })}
+          onClick={() => onShortlist(talent)}
+        >
+          {t('compare.shortlist')}
+        </Button>
+      )}
+      <ButtonLink
+        variant="ghost"
+        to={paths.talent(compared.userUniqueId)}
+        leftSection={<UserRound size={16} aria-hidden />}
+        aria-label={t('compare.profileOf', { name })}
       >
-        {t('compare.shortlist')}
-      </Button>
+        {t('compare.profile')}
+      </ButtonLink>
     </div>
   );
 }
@@ -127,12 +141,14 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly ComparedTale
 
 type CompareTableProps = Omit<ColumnActionsProps, 'column'> & { columns: readonly ComparedTalent[] };
 
-/** Columns of one width. Names and actions stay in view while the rows scroll. */
-function CompareTable({ columns, ...actions }: CompareTableProps) {
+/** Columns of one width. Names stay in view while the rows scroll. */
+function CompareTable({ columns, onlyDiffers, ...actions }: CompareTableProps & { onlyDiffers: boolean }) {
   const { t } = useTranslation('talentResults');
   const { t: status } = useTranslation('status');
   const { t: controls } = useTranslation('controls');
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
+  const all = compareRows(columns, { t, status, controls });
+  const rows = onlyDiffers ? all.filter(({ differs }) => differs) : all;
   return (
     <table className={classes.table} style={style}>
       <colgroup>
@@ -157,17 +173,48 @@ function CompareTable({ columns, ...actions }: CompareTableProps) {
               <Link className={classes.name} to={paths.talent(column.compared.userUniqueId)}>
                 {shownName(column)}
               </Link>
-              <ColumnActions column={column} {...actions} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {compareRows(columns, { t, status, controls }).map((row) => (
+        <tr className={classes.choices}>
+          <th scope="row">
+            <VisuallyHidden>{t('compare.actions')}</VisuallyHidden>
+          </th>
+          {columns.map((column) => (
+            <td key={column.compared.userUniqueId}>
+              <ColumnActions column={column} {...actions} />
+            </td>
+          ))}
+        </tr>
+        {rows.map((row) => (
           <Row key={row.name} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Leads to those of them who are considered for the project, side by side. */
+function LineUpLink({ columns, projectId }: { columns: readonly ComparedTalent[]; projectId: number }) {
+  const { t } = useTranslation('talentResults');
+  useProjectLive(projectId, () => undefined);
+  const { data } = useLineUp(projectId, []);
+  const considered = new Set(data?.wings.map(({ user_id }) => user_id));
+  const ids = columns.flatMap(({ talent }) =>
+    talent && isRecruiterView(talent) && considered.has(talent.user_id) ? [talent.user_id] : [],
+  );
+  if (!data) return null;
+  if (ids.length < 2) return <span className={classes.hint}>{t('compare.lineUpHint')}</span>;
+  return (
+    <ButtonLink
+      variant="outline"
+      to={paths.lineUp(projectId, ids)}
+      leftSection={<Ruler size={16} aria-hidden />}
+    >
+      {t('compare.lineUp', { count: ids.length })}
+    </ButtonLink>
   );
 }
 
@@ -180,8 +227,18 @@ interface CompareDialogProps extends CompareTableProps {
 /** Scrolls inside its own frame where there is no room. */
 export function CompareDialog({ hasFailed, onRetry, onClose, ...table }: CompareDialogProps) {
   const { t } = useTranslation('talentResults');
+  const [onlyDiffers, setOnlyDiffers] = useState(false);
+  const projectId = table.character?.project_id;
   return (
     <Dialog opened onClose={onClose} title={t('compare.title')} lead={t('compare.lead')} width="broad">
+      <div className={classes.tools}>
+        <Toggle
+          label={t('compare.onlyDiffers')}
+          checked={onlyDiffers}
+          onChange={(event) => setOnlyDiffers(event.currentTarget.checked)}
+        />
+        {projectId !== undefined && <LineUpLink columns={table.columns} projectId={projectId} />}
+      </div>
       {hasFailed && (
         <Alert
           family="stop"
@@ -196,7 +253,7 @@ export function CompareDialog({ hasFailed, onRetry, onClose, ...table }: Compare
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
       <section className={classes.frame} aria-label={t('compare.title')} tabIndex={0}>
-        <CompareTable {...table} />
+        <CompareTable {...table} onlyDiffers={onlyDiffers} />
       </section>
     </Dialog>
   );
