@@ -41,6 +41,7 @@ const tablesWithOwnIds = [
   'media_asset',
   'project',
   'project_character',
+  'scenario',
   'project_document',
   'project_document_version',
   'document_opening',
