@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { scenariosOf } from '../../../../test/scenarios.ts';
 
 const testApp = useTestApp();
-const { call, filled, page, create, choose, freezeOwner, refusals } = scenariosOf(testApp);
+const { call, filled, page, create, choose, refusals } = scenariosOf(testApp);
 const db = () => testApp().db;
 
 describe('PUT /v1/scenarios/{id}/choices', () => {
