@@ -28,7 +28,7 @@ export interface ScenarioRows {
 
 /** The demo recruiter, and two colleagues, as in project-team.ts. */
 const [owner, associate, viewer] = [1, 5, 3];
-const budgetPaise = 400_000_000;
+const budgetPaise = 140_000_000;
 
 interface Script {
   readonly name: string;
@@ -50,18 +50,18 @@ const scripts: readonly Script[] = [
     likes: [viewer],
   },
   {
-    name: 'Within budget',
+    name: 'The stronger voices',
     by: owner,
     daysAgo: 1,
     instead: { 0: 1, 3: 1, 4: 1 },
     comments: [
-      [associate, 'The drummer plays live here, too. I’d read these three together.'],
-      [owner, 'Reading on Thursday. The singer asks for a day less.'],
+      [associate, 'Twice the fee for the singer, and worth it. I’d read these three together.'],
+      [owner, 'Reading on Thursday. If we lose a day in Ratnagiri, it fits.'],
     ],
     likes: [associate, owner],
   },
   {
-    name: 'Marathi at home',
+    name: 'Within budget',
     by: associate,
     daysAgo: 2,
     instead: { 2: 1, 3: 1, 4: 2 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosable, viewCasts } from './cast-view.ts';
+import { choiceOf, choosable, viewCasts } from './cast-view.ts';
 import { summaryOf } from './say.ts';
 import { aCharacter, aPage, aPerson, aScenario } from './scenarios-for-test.ts';
 
@@ -73,6 +73,13 @@ describe('scenarios beside the first one', () => {
       }),
     );
   });
+});
+
+test('who is cast loses no dates to the work they are cast for', () => {
+  const away = [{ start_date: '2027-01-12', end_date: '2027-01-31' }];
+  const candidates = [{ user_id: 1, stage: 'cast' as const, status: 'cast' }];
+  expect(choiceOf(aCharacter(10, { candidates }), aPerson(1, { away })).lost?.days).toEqual([]);
+  expect(choiceOf(aCharacter(10), aPerson(1, { away })).lost?.days).toHaveLength(20);
 });
 
 test('considered people come furthest first, everyone else by name', () => {
