@@ -51,6 +51,15 @@ const plain: readonly Sentence[] = [
   'not_for_undone',
 ];
 
+/** Links for clients are of one character or of all of them. */
+const aboutClients = [
+  'client_link_made',
+  'client_link_changed',
+  'client_link_revoked',
+  'client_answered',
+  'client_changed_answers',
+] as const;
+
 /** They say whom they are about, or how many. */
 const aboutEntries = [
   'shortlist_added',
@@ -94,6 +103,8 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
       return `${listed}_several`;
     return isCounted(entry) ? `${listed}_count` : 'other';
   }
+  const ofClients = aboutClients.find((one) => one === kind);
+  if (ofClients) return character ? ofClients : `${ofClients}_all`;
   const known = plain.find((one) => one === kind);
   if (!known) return 'other';
   const need = needs[known];
@@ -120,6 +131,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
       {...(typeof count === 'number' && { count })}
       values={{
         name: t(kind.startsWith('person_') ? 'someMember' : 'someTalent'),
+        client: t('someClient'),
         ...values,
         actor: actor?.name ?? t('former'),
         // Once a character is gone, its name as it was then.

@@ -114,5 +114,5 @@ test('what making it the cast comes to', () => {
       ],
     }),
   );
-  expect(view && summaryOf(view)).toEqual({ cast: 1, asked: 1, declined: 1, asks: 2 });
+  expect(view && summaryOf(view)).toEqual({ cast: 1, asked: 1, declined: 1, asks: 2, taken: 0 });
 });
