@@ -1,5 +1,7 @@
 import type { Scenario, ScenarioPage } from '@callboard/contract/casting/scenarios';
+import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
+import { createRecruiter, createTalent } from './factories.ts';
 import { createFace } from './landing-factories.ts';
 import { createTeamProject } from './project-outcomes.ts';
 
@@ -58,5 +60,31 @@ export function scenariosOf(testApp: () => TestApp) {
   };
   const choose = (person: Person, scenarioId: number, body: object) =>
     call(person, 'PUT', `/v1/scenarios/${scenarioId}/choices`, body);
-  return { call, filled, page, create, choose };
+
+  const freezeOwner = async ({ owner }: { readonly owner: { readonly id: number } }) =>
+    testApp()
+      .db.updateTable('account')
+      .set({ frozen_at: new Date(), frozen_reason: 'Test' })
+      .where('id', '=', owner.id)
+      .execute();
+
+  /** Everyone who may not, with the code they read. The owner is frozen afterwards. */
+  const refusals = async (
+    { team }: Awaited<ReturnType<typeof filled>>,
+    attempt: (person: Person) => ReturnType<typeof call>,
+    viewerMay: boolean,
+  ) => {
+    const code = async (person: Person) => {
+      const response = await attempt(person);
+      return response.statusCode < 300 ? 'done' : response.json().code;
+    };
+    const { db } = testApp();
+    expect(await code('guest')).toBe('UNAUTHENTICATED');
+    expect(await code(await createTalent(db))).toBe('WRONG_KIND_OF_USER');
+    expect(await code(await createRecruiter(db))).toBe('NOT_FOUND');
+    expect(await code(team.viewer)).toBe(viewerMay ? 'done' : 'PROJECT_RIGHT_MISSING');
+    await freezeOwner(team);
+    expect(await code(team.owner)).toBe('PROFILE_FROZEN');
+  };
+  return { call, filled, page, create, choose, freezeOwner, refusals };
 }

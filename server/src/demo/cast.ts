@@ -17,6 +17,7 @@ import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
 import { addSharesWithTalent } from './shared-with-talent.ts';
+import { addScenarios } from './scenarios.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -77,6 +78,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addOwnProjects(last, context);
   addSharesWithTalent(last, productions, { ...context, random: random.child('shared with the talent') });
   addTeams(last, { today, random: random.child('teams') });
+  addScenarios(last, context);
   addClientLinks(last, { ...context, random: random.child('client links') });
   addPairings(last, context);
   yield last;

@@ -41,6 +41,7 @@ const tablesWithOwnIds = [
   'media_asset',
   'project',
   'project_character',
+  'scenario',
   'client_link',
   'client_visitor',
   'pairing',

@@ -85,6 +85,7 @@ export function detailColumns(
     usage: details.usage ?? null,
     is_union: details.isUnion ?? null,
     is_public: random.chance(0.88),
+    cast_budget_paise: null,
   };
 }
 
@@ -105,6 +106,9 @@ export function addDetails(
 /** The first are the largest parts. */
 const weightAt = (position: number) => (position < 2 ? 'lead' : position < 5 ? 'supporting' : 'featured');
 
+/** By the place of a character: leads work longest. */
+const workDays = [24, 20, 9, 18, 14, 11, 6];
+
 export function characterColumns(
   { fee, gender, skills }: CharacterScript,
   position: number,
@@ -115,6 +119,7 @@ export function characterColumns(
     wanted: 1,
     fee_paise: fee ? fee[0] * paisePerRupee : null,
     fee_per: fee ? fee[1] : null,
+    work_days: workDays[position % workDays.length] ?? null,
     musts: [
       ...(gender === null ? [] : (['gender'] as const)),
       'age',

@@ -22,6 +22,8 @@ export interface ProjectDetailColumns {
   usage: string | null;
   is_union: boolean | null;
   is_public: boolean;
+  /** Set where there are scenarios. */
+  cast_budget_paise: number | null;
 }
 
 export interface ProjectRow extends ProjectDetailColumns {
@@ -47,6 +49,7 @@ export interface CharacterDetailColumns {
   wanted: number;
   fee_paise: number | null;
   fee_per: ProjectFeeUnit | null;
+  work_days: number | null;
   musts: Condition[];
 }
 

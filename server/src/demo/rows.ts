@@ -1,5 +1,6 @@
 import type { CreditRows } from './credit-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
+import type { ScenarioRows } from './scenarios.ts';
 
 /** Table rows with dates and times as ISO text, so a batch can be sent as JSON. */
 export interface AccountRow {
@@ -197,7 +198,7 @@ export interface SavedSearchRow {
   last_opened_at: string;
 }
 
-export interface CastRows extends CreditRows, ProjectRows {
+export interface CastRows extends CreditRows, ProjectRows, ScenarioRows {
   account: AccountRow;
   recruiter: RecruiterRow;
   recruiter_language: { recruiter_id: number; language_id: number };

@@ -93,6 +93,8 @@ export const scenarios = {
     cast_other: '{{count}} are cast.',
     declined_one: '{{count}} said no.',
     declined_other: '{{count}} said no.',
+    taken_one: '{{count}} character is cast with someone else.',
+    taken_other: '{{count}} characters are cast with someone else.',
     nobody: 'Nobody is chosen yet.',
     steps: {
       share_one: 'Shares the project with {{count}} person',

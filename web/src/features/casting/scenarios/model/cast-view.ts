@@ -46,11 +46,14 @@ export interface CastView {
 export const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
 
 export function choiceOf(character: ScenarioCharacter, person: ScenarioPerson): Choice {
+  const status = character.candidates.find(({ user_id }) => user_id === person.user_id)?.status;
+  // Who is cast for it is away for this very work.
+  const away = status === 'cast' && person.away ? [] : person.away;
   return {
     person,
     fee: countFee(character, person.usual_fee),
-    lost: lostDays(person.away, character.starts_on, character.ends_on),
-    status: character.candidates.find(({ user_id }) => user_id === person.user_id)?.status,
+    lost: lostDays(away, character.starts_on, character.ends_on),
+    status,
   };
 }
 

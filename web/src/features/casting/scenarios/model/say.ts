@@ -2,7 +2,7 @@ import type { CountedFee } from '@callboard/contract/casting/scenario-counting';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
-import type { CastView, Choice } from './cast-view.ts';
+import type { CastView, Choice, Part } from './cast-view.ts';
 
 export type Tone = 'plain' | 'go' | 'wait' | 'stop' | 'cast';
 
@@ -73,14 +73,28 @@ export interface CastSummary {
   readonly asked: number;
   readonly cast: number;
   readonly declined: number;
+  /** Someone else is cast for the part. */
+  readonly taken: number;
 }
+
+const outcomeOf = ({ character, choice }: Part): keyof CastSummary | undefined => {
+  if (!choice) return undefined;
+  const status = toKnown(choice.status);
+  if (status === 'cast') return 'cast';
+  if (character.status === 'cast') return 'taken';
+  if (status === 'declined' || status === 'withdrawn') return 'declined';
+  return status === undefined || status === 'shortlisted' ? 'asks' : 'asked';
+};
 
 /** What making it the cast would come to. The server says it exactly before it is done. */
 export function summaryOf({ parts }: Pick<CastView, 'parts'>): CastSummary {
-  const statuses = parts.flatMap(({ choice }) => (choice ? [toKnown(choice.status)] : []));
-  const count = (is: (status: (typeof statuses)[number]) => boolean) => statuses.filter(is).length;
-  const asks = count((status) => status === undefined || status === 'shortlisted');
-  const cast = count((status) => status === 'cast');
-  const declined = count((status) => status === 'declined' || status === 'withdrawn');
-  return { asks, cast, declined, asked: statuses.length - asks - cast - declined };
+  const outcomes = parts.map(outcomeOf);
+  const count = (wanted: keyof CastSummary) => outcomes.filter((one) => one === wanted).length;
+  return {
+    asks: count('asks'),
+    asked: count('asked'),
+    cast: count('cast'),
+    declined: count('declined'),
+    taken: count('taken'),
+  };
 }

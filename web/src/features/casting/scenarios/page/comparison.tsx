@@ -74,7 +74,7 @@ export function Comparison({ page, projectId, readerId, canEdit, canComment }: C
           />
         </div>
       )}
-      <FaceDragging page={page} onDrop={choose}>
+      <FaceDragging page={page} canEdit={canEdit} onDrop={choose}>
         <div {...(isPhone && swipe)}>
           <ScenarioTable
             views={isPhone && current ? [current] : views}

@@ -11,6 +11,7 @@ import { ColumnHead } from '../parts/column-head.tsx';
 import { CommentsCell } from '../parts/comments-cell.tsx';
 import { DatesCell } from '../parts/dates-cell.tsx';
 import { StandingCell } from '../parts/standing-cell.tsx';
+import { useNear } from '../parts/use-near.ts';
 import classes from './scenario-table.module.css';
 
 interface ScenarioTableProps {
@@ -76,6 +77,24 @@ interface FactRowProps {
   children: (view: CastView) => ReactNode;
 }
 
+/** Figures and faces of a dozen scenarios are drawn when they come near. */
+const columnsAtOnce = 4;
+
+interface FactCellProps {
+  isCurrent: boolean;
+  isNeeded: boolean;
+  children: () => ReactNode;
+}
+
+function FactCell({ isCurrent, isNeeded, children }: FactCellProps) {
+  const { place, isShown } = useNear<HTMLTableCellElement>(isNeeded);
+  return (
+    <td ref={place} data-current={isCurrent || undefined}>
+      {isShown && children()}
+    </td>
+  );
+}
+
 function FactRow({ title, text, views, current, isLast = false, children }: FactRowProps) {
   return (
     <tr className={classes.fact} data-last={isLast || undefined}>
@@ -84,9 +103,13 @@ function FactRow({ title, text, views, current, isLast = false, children }: Fact
         <small>{text}</small>
       </th>
       {views.map((view) => (
-        <td key={view.scenario.id} data-current={view === current || undefined}>
-          {children(view)}
-        </td>
+        <FactCell
+          key={view.scenario.id}
+          isCurrent={view === current}
+          isNeeded={isLast || views.length <= columnsAtOnce}
+        >
+          {() => children(view)}
+        </FactCell>
       ))}
     </tr>
   );
@@ -124,10 +147,46 @@ function Facts({
   );
 }
 
+interface CharacterRowProps extends ScenarioTableProps {
+  character: ScenarioCharacter;
+  row: number;
+  current: CastView | undefined;
+  compares: boolean;
+}
+
+/** So many are drawn at once; of more, those that come near. */
+const rowsAtOnce = 12;
+
+function CharacterRow({ character, row, views, all, current, compares, canEdit, onPick }: CharacterRowProps) {
+  const { place, isShown } = useNear<HTMLTableRowElement>(row < rowsAtOnce);
+  return (
+    <tr ref={place} className={classes.row}>
+      <CharacterName character={character} />
+      {views.map((view) => {
+        const part = view.parts[row];
+        if (!part) return null;
+        if (!isShown) return <td key={view.scenario.id} className={classes.waiting} />;
+        return (
+          <ChoiceCell
+            key={view.scenario.id}
+            part={part}
+            scenarioId={view.scenario.id}
+            letter={view.letter}
+            isPlain={!compares || view === all[0]}
+            isCurrent={view === current}
+            canEdit={canEdit}
+            onPick={onPick}
+          />
+        );
+      })}
+    </tr>
+  );
+}
+
 /** A row for each character and each thing to compare, a column for each scenario. */
 export function ScenarioTable(props: ScenarioTableProps) {
   const { views, all, at, page, readerId, showsDifferences, canEdit, canComment, actions } = props;
-  const { onPick, onLook, onMake } = props;
+  const { onLook, onMake } = props;
   const { t } = useTranslation('scenarios');
   const current = all.length > 1 ? all[at] : undefined;
   const compares = showsDifferences && all.length > 1;
@@ -169,26 +228,14 @@ export function ScenarioTable(props: ScenarioTableProps) {
         </thead>
         <tbody>
           {page.characters.map((character, row) => (
-            <tr key={character.id} className={classes.row}>
-              <CharacterName character={character} />
-              {views.map((view) => {
-                const part = view.parts[row];
-                return (
-                  part && (
-                    <ChoiceCell
-                      key={view.scenario.id}
-                      part={part}
-                      scenarioId={view.scenario.id}
-                      letter={view.letter}
-                      isPlain={!compares || view === all[0]}
-                      isCurrent={view === current}
-                      canEdit={canEdit}
-                      onPick={onPick}
-                    />
-                  )
-                );
-              })}
-            </tr>
+            <CharacterRow
+              key={character.id}
+              {...props}
+              character={character}
+              row={row}
+              current={current}
+              compares={compares}
+            />
           ))}
           <Facts {...props} current={current} />
         </tbody>

@@ -1,7 +1,7 @@
 import { maxScenarios } from '@callboard/contract/casting/scenario-counting';
 import type { ScenarioPage } from '@callboard/contract/casting/scenarios';
 import { formatDayMonth } from '@callboard/contract/short-dates';
-import { ArrowLeft, CopyPlus, Pencil, Plus, Users } from 'lucide-react';
+import { ArrowLeft, CopyPlus, Pencil, Plus, Share, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -14,6 +14,7 @@ import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/a
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
+import { ClientLinksDialog } from '../../client-links/index.ts';
 import { letterOf } from '../model/cast-view.ts';
 import { useScenarioActions } from '../model/use-scenario-actions.ts';
 import classes from './scenarios-head.module.css';
@@ -99,6 +100,7 @@ export function ScenariosHead({ page, canEdit, isEmpty }: ScenariosHeadProps) {
   const line = useShownHeading(t('title'));
   const [search, change] = useViewSearch();
   const menu = useNewScenario(page);
+  const [isSharing, setIsSharing] = useState(false);
   return (
     <header className={classes.head}>
       <Link className={classes.back} to={paths.board(page.project_id)}>
@@ -120,6 +122,13 @@ export function ScenariosHead({ page, canEdit, isEmpty }: ScenariosHeadProps) {
                 onChange={(event) => change({ showsDifferences: event.currentTarget.checked })}
               />
             )}
+            <Button
+              variant="outline"
+              leftSection={<Share size={17} aria-hidden />}
+              onClick={() => setIsSharing(true)}
+            >
+              {t('showToClients')}
+            </Button>
             {canEdit && (
               <ActionMenu actions={menu}>
                 <Button variant="outline" leftSection={<CopyPlus size={17} aria-hidden />}>
@@ -130,6 +139,13 @@ export function ScenariosHead({ page, canEdit, isEmpty }: ScenariosHeadProps) {
           </div>
         )}
       </div>
+      {isSharing && (
+        <ClientLinksDialog
+          projectId={page.project_id}
+          canEdit={canEdit}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
     </header>
   );
 }

@@ -7,11 +7,11 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const [touch] = touches;
+      const touch = touches[0];
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const [touch] = changedTouches;
+      const touch = changedTouches[0];
       if (!touch || !start.current) return;
       const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = undefined;

@@ -1,4 +1,3 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Plus, Star } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -77,10 +76,6 @@ function useNote({ part, isPlain }: Pick<ChoiceCellProps, 'part' | 'isPlain'>): 
 function Cell({ part, scenarioId, letter, isPlain, isCurrent, canEdit, onPick }: ChoiceCellProps) {
   const { t } = useTranslation('scenarios');
   const { character, choice } = part;
-  const id = `${scenarioId}-${character.id}`;
-  const data = { scenarioId, characterId: character.id, userId: choice?.person.user_id };
-  const drop = useDroppable({ id, data, disabled: !canEdit });
-  const drag = useDraggable({ id, data, disabled: !canEdit || !choice });
   const note = useNote({ part, isPlain });
   const differs = !isPlain && part.differs;
   const content = (
@@ -104,17 +99,15 @@ function Cell({ part, scenarioId, letter, isPlain, isCurrent, canEdit, onPick }:
   const values = { character: character.name, letter, name: choice?.person.name ?? '' };
   return (
     <td
-      ref={drop.setNodeRef}
       className={classes.cell}
       data-current={isCurrent || undefined}
-      data-over={(drop.isOver && drop.active?.id !== id) || undefined}
-      data-dragged={drag.isDragging || undefined}
+      data-choice={`${scenarioId}-${character.id}`}
+      data-person={choice?.person.user_id}
     >
       {canEdit ? (
         <PlainButton
-          ref={drag.setNodeRef}
-          {...drag.listeners}
           className={classes.choice}
+          data-face
           data-differs={differs || undefined}
           data-same={(!isPlain && !part.differs) || undefined}
           onClick={() => onPick(scenarioId, character.id)}
@@ -135,4 +128,22 @@ function Cell({ part, scenarioId, letter, isPlain, isCurrent, canEdit, onPick }:
   );
 }
 
-export const ChoiceCell = memo(Cell);
+const isSameChoice = (one: Choice | undefined, other: Choice | undefined): boolean =>
+  one?.person === other?.person && one?.status === other?.status;
+
+/** Counting anew makes new parts; what is shown of them hangs on the people and the character alone. */
+export const ChoiceCell = memo(Cell, (before, after) => {
+  const { part: one, ...rest } = before;
+  const { part: other, ...next } = after;
+  return (
+    one.character === other.character &&
+    isSameChoice(one.choice, other.choice) &&
+    isSameChoice(one.base, other.base) &&
+    rest.scenarioId === next.scenarioId &&
+    rest.letter === next.letter &&
+    rest.isPlain === next.isPlain &&
+    rest.isCurrent === next.isCurrent &&
+    rest.canEdit === next.canEdit &&
+    rest.onPick === next.onPick
+  );
+});
