@@ -6,7 +6,7 @@ import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Searcher } from '../../talent-search/index.ts';
-import { CharacterPicker } from '../components/character-picker.tsx';
+import { PendingShortlist } from '../components/pending-shortlist.tsx';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { clearCompared, isComparing, useCompared } from './compare-store.ts';
@@ -70,12 +70,7 @@ export function CompareTray({ searcher, character }: CompareTrayProps) {
         />
       )}
       {shortlist.pendingTalent && (
-        <CharacterPicker
-          talent={shortlist.pendingTalent}
-          searcher={searcher}
-          onChoose={shortlist.choose}
-          onClose={shortlist.dismiss}
-        />
+        <PendingShortlist talent={shortlist.pendingTalent} onClose={shortlist.dismiss} />
       )}
     </section>
   );
