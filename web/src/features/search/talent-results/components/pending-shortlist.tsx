@@ -3,10 +3,13 @@ import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import type { Shortlistable } from '../model/use-shortlist.ts';
 
-const { Component: Dialog } = lazyComponent(async () => {
-  const { ShortlistDialog } = await import('../../../casting/shortlists/index.ts');
-  return { default: ShortlistDialog };
-}, <LoadingLine />);
+const { Component: Dialog } = lazyComponent(
+  async () => {
+    const { ShortlistDialog } = await import('../../../casting/shortlists/index.ts');
+    return { default: ShortlistDialog };
+  },
+  <LoadingLine />,
+);
 
 interface PendingShortlistProps {
   talent: Shortlistable;
