@@ -60,6 +60,8 @@ export function emptyBatch(): Batch {
     profile_view: [],
     saved_search: [],
     character_shortlist: [],
+    talent_note: [],
+    character_not_for: [],
     conversation_read: [],
   };
 }

@@ -14,6 +14,7 @@ import { Random } from './random.ts';
 import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
+import { addShortlistWords } from './shortlist-words.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -73,5 +74,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addSavedSearches(last, context);
   addOwnProjects(last, context);
   addTeams(last, { today, random: random.child('teams') });
+  addShortlistWords(last, { today, random: random.child('shortlist words') });
   yield last;
 }

@@ -77,6 +77,30 @@ interface ShortlistRow {
   note: string | null;
   position: number;
   created_at: string;
+  rating: number | null;
+  revision: number;
+  added_by: number | null;
+  note_by: number | null;
+  note_at: string | null;
+  note_revision: number;
+  rating_by: number | null;
+  rating_at: string | null;
+  rating_revision: number;
+}
+
+interface TalentNoteRow {
+  recruiter_id: number;
+  talent_id: number;
+  note: string;
+  revision: number;
+  updated_at: string;
+}
+
+interface NotForRow {
+  character_id: number;
+  talent_id: number;
+  marked_by: number | null;
+  marked_at: string;
 }
 
 interface ShareRow {
@@ -122,4 +146,6 @@ export interface ProjectRows {
   project_activity: ActivityRow;
   project_share: ShareRow;
   character_shortlist: ShortlistRow;
+  talent_note: TalentNoteRow;
+  character_not_for: NotForRow;
 }
