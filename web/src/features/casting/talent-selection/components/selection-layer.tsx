@@ -64,7 +64,7 @@ export default function SelectionLayer(props: SelectionLayerProps) {
   const [action, setAction] = useState<BulkAction>();
   useEffect(() => openList(list, page), [list, page]);
   useTouchSelecting((at) => page[at] && selectOrSay(page[at]));
-  const isOpen = selection.list === list && (selection.isOpen || selection.talents.length > 0);
+  const isOpen = selection.list === list && selection.talents.length > 0;
   useEscape(isOpen);
   const { talents } = selection;
   const sideBySide = useSideBySide(talents);
