@@ -70,6 +70,8 @@ export function emptyBatch(): Batch {
     pairing: [],
     pairing_person: [],
     pairing_like: [],
+    talent_note: [],
+    character_not_for: [],
     conversation_read: [],
   };
 }

@@ -191,6 +191,9 @@ describe('the cast', () => {
     const parts = project_character.filter((row) => own.includes(row.project_id)).map(({ id }) => id);
     expect(character_shortlist.length).toBeGreaterThan(8);
     expect(character_shortlist.every((row) => parts.includes(row.character_id))).toBe(true);
+    expect(character_shortlist.some(({ rating }) => rating === 5)).toBe(true);
+    expect(character_shortlist.every(({ added_by }) => added_by !== null)).toBe(true);
+    expect(cast.work.talent_note.length).toBeGreaterThan(0);
     const pairs = character_shortlist.map((row) => `${row.character_id} ${row.talent_id}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     const [women, marathi] = saved_search;

@@ -18,6 +18,7 @@ import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
 import { addSharesWithTalent } from './shared-with-talent.ts';
 import { addScenarios } from './scenarios.ts';
+import { addShortlistWords } from './shortlist-words.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -81,5 +82,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addScenarios(last, context);
   addClientLinks(last, { ...context, random: random.child('client links') });
   addPairings(last, context);
+  addShortlistWords(last, { today, random: random.child('shortlist words') });
   yield last;
 }

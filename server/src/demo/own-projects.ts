@@ -14,6 +14,7 @@ import type { CharacterRow, ProjectRow } from './project-rows.ts';
 import type { Random } from './random.ts';
 import { idOf } from './reference.ts';
 import type { ApplicationStatus } from './rows.ts';
+import { unsaid } from './shortlist-words.ts';
 
 const recruiterId = 1;
 const message = 'We’d like you to read for this. Tell us if you’re interested, and which days suit you.';
@@ -176,6 +177,7 @@ function addCandidates(
   addShares({ ...making, random }, character, take);
   for (const [index, { id }] of take('shortlisted').entries())
     batch.character_shortlist.push({
+      ...unsaid,
       character_id: character.id,
       talent_id: id,
       note: null,

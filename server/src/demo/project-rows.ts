@@ -81,6 +81,30 @@ interface ShortlistRow {
   note: string | null;
   position: number;
   created_at: string;
+  rating: number | null;
+  revision: number;
+  added_by: number | null;
+  note_by: number | null;
+  note_at: string | null;
+  note_revision: number;
+  rating_by: number | null;
+  rating_at: string | null;
+  rating_revision: number;
+}
+
+interface TalentNoteRow {
+  recruiter_id: number;
+  talent_id: number;
+  note: string;
+  revision: number;
+  updated_at: string;
+}
+
+interface NotForRow {
+  character_id: number;
+  talent_id: number;
+  marked_by: number | null;
+  marked_at: string;
 }
 
 interface ShareRow {
@@ -141,4 +165,6 @@ export interface ProjectRows {
   };
   pairing_person: { pairing_id: number; talent_id: number; position: number };
   pairing_like: { pairing_id: number; account_id: number };
+  talent_note: TalentNoteRow;
+  character_not_for: NotForRow;
 }

@@ -2,6 +2,7 @@ import type { Batch } from './batch.ts';
 import { moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
 import type { Production, Role } from './project.ts';
+import { unsaid } from './shortlist-words.ts';
 
 const notes = [
   'A voice with weather in it. Ask for a folk song, not a film song.',
@@ -26,6 +27,7 @@ export function addShortlists(batch: Batch, productions: readonly Production[], 
     const isOpen = role.row.status === 'casting';
     for (const [index, { id }] of chosenFor(role, { ...context, random }).entries())
       batch.character_shortlist.push({
+        ...unsaid,
         character_id: role.row.id,
         talent_id: id,
         note: isOpen ? (notes[index] ?? null) : null,

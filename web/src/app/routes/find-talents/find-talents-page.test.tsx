@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCompared } from '../../../features/search/talent-results/compare/compare-store.ts';
@@ -107,12 +107,68 @@ describe('/find-talents', () => {
     openSearch();
     (await card('Talent 5')).focus();
     await user.keyboard('s');
-    await user.click(await screen.findByRole('button', { name: /^Meera/ }));
-    expect(await screen.findByText('Talent 5 shortlisted for Meera, Monsoon Line!')).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: /Meera/ }));
+    await user.click(screen.getByRole('button', { name: 'Shortlist Talent 5 for Meera' }));
+    expect(await screen.findByText('Shortlisted Talent 5 for Meera!')).toBeTruthy();
     expect(server.to('POST /v1/recruiter-character-shortlists')[0]?.body).toEqual({
-      charcter_id: 4,
+      charcter_id: [4],
       user_id: [5],
     });
+  });
+
+  it('keys work on arrival, from the first card, and leave alone who types', async () => {
+    answerCalls();
+    const user = userEvent.setup();
+    openSearch();
+    await card('Talent 1');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(await card('Talent 1'));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(await card('Talent 2'));
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.keyboard('c');
+    expect(screen.queryByRole('button', { name: /^Compare 1/ })).toBeNull();
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await user.keyboard('c');
+    expect(await screen.findByRole('button', { name: 'Compare 1' })).toBeTruthy();
+  });
+
+  it('selects by X, a range with Shift, keeps it from page to page and clears it by Escape', async () => {
+    answerCalls();
+    const user = userEvent.setup();
+    const router = openSearch();
+    await card('Talent 1');
+    await user.keyboard('x');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    await user.keyboard('{Shift>}');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Talent 4' }));
+    await user.keyboard('{/Shift}');
+    expect(await screen.findByText('4 selected')).toBeTruthy();
+    await act(() => router.navigate('/find-talents?page=2'));
+    expect(await screen.findByText('4 selected')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+    await user.keyboard('x');
+    await act(() => router.navigate('/find-talents?gender=1'));
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+  });
+
+  it('renders only the card that is selected', async () => {
+    answerCalls();
+    const user = userEvent.setup();
+    openSearch();
+    await card('Talent 1');
+    await user.keyboard('x');
+    await screen.findByText('1 selected');
+    const others = screen.getAllByRole('article').slice(2);
+    const watcher = new MutationObserver(() => undefined);
+    for (const other of others)
+      watcher.observe(other, { subtree: true, childList: true, attributes: true, characterData: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Talent 2' }));
+    await screen.findByText('2 selected');
+    expect(watcher.takeRecords()).toEqual([]);
   });
 
   it('compares up to six and rejects a seventh', async () => {

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { crowd, pageOf } from '../../../features/search/talent-results/results-for-test.ts';
 import { json, noContent, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './find-talents-page.tsx';
@@ -33,6 +34,22 @@ const usual: Record<string, Answer> = {
   'GET /v1/talenter/find-talents': () => json(200, pageOf(crowd(24), 1204)),
   'GET /v1/talenter/findTalent-count': () => json(200, { count: 1204, filterDrops: [], facets: {} }),
   'GET /v1/recruiter-project-character-library/get-all': () => json(200, { ...empty, results: [meera] }),
+  'GET /v1/recruiter-character-shortlists/get-all-details': () =>
+    json(200, {
+      ...empty,
+      results: [
+        {
+          project: {
+            id: 2,
+            title: 'Monsoon Line',
+            project_type: 'Web series',
+            status: 'open',
+            role: 'owner',
+          },
+          characters: [{ id: 4, name: 'Meera', status: 'casting', entries: [] }],
+        },
+      ],
+    }),
   'GET /v1/user/find-talents/gallary-pastwork': () =>
     json(200, { user_id: 1, userUniqueId: 'u', gallary: [], past_work: [] }),
   'GET /v1/recruiter-unlocked/recruiter-view': () =>
@@ -78,7 +95,8 @@ export function openSearch(query = '') {
       { path: '/find-talents', element: <Component /> },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [`/find-talents${query}`] },
+    // Another entry of the history than that of the test before, which remembers its card.
+    { initialEntries: [{ pathname: '/find-talents', search: query, key: newId() }] },
   );
   render(
     <Providers>

@@ -1,6 +1,6 @@
 import './i18n.ts';
-import { Ban, Bookmark } from 'lucide-react';
-import { useId } from 'react';
+import { Ban, Bookmark, BookmarkPlus } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePageKeys } from '../../../shared/lib/page-keys.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/lib/session/index.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Kbd } from '../../../shared/ui/kbd/kbd.tsx';
 import { FitReasons } from '../../../shared/ui/talent-card/fit-reasons.tsx';
-import { PrivateNote, useTalentNote } from '../shortlists/index.ts';
+import { PrivateNote, ShortlistDialog, useTalentNote } from '../shortlists/index.ts';
 import classes from './casting-panel.module.css';
 import { type CastingCharacter, useCastingCharacter } from './use-casting-character.ts';
 import { useShortlisting } from './use-shortlisting.ts';
@@ -17,6 +17,13 @@ import { useShortlisting } from './use-shortlisting.ts';
 interface NamedTalent {
   readonly user_id: number;
   readonly name: string;
+  readonly photo?: string | undefined;
+}
+
+interface ShortlistElsewhereProps {
+  talent: NamedTalent;
+  /** The list is for no character. */
+  isFirst: boolean;
 }
 
 interface CharacterActionsProps {
@@ -57,6 +64,37 @@ function CharacterActions({ talent, character }: CharacterActionsProps) {
   );
 }
 
+/** For any character, through the dialog. S opens it where the list is for none. */
+function ShortlistElsewhere({ talent: { user_id, name, photo }, isFirst }: ShortlistElsewhereProps) {
+  const { t } = useTranslation('profileWalk');
+  const [isOpen, setIsOpen] = useState(false);
+  const talents = useMemo(() => [{ user_id, name, image: photo ?? null }], [user_id, name, photo]);
+  const isFrozen = useSession().user?.isFreezed === true;
+  const open = () => setIsOpen(true);
+  usePageKeys(isFirst && !isFrozen ? { s: open, S: open } : {});
+  if (isFrozen) return null;
+  return (
+    <div className={classes.actions}>
+      {isFirst ? (
+        <Button
+          variant="outline"
+          aria-keyshortcuts="S"
+          leftSection={<Bookmark size={17} aria-hidden />}
+          rightSection={<Kbd>S</Kbd>}
+          onClick={open}
+        >
+          {t('shortlist.open')}
+        </Button>
+      ) : (
+        <Button variant="ghost" leftSection={<BookmarkPlus size={16} aria-hidden />} onClick={open}>
+          {t('shortlist.others')}
+        </Button>
+      )}
+      {isOpen && <ShortlistDialog talents={talents} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
 /** Where else they are shortlisted. */
 function OtherShortlists({ talentId, characterId }: { talentId: number; characterId: number | undefined }) {
   const { t } = useTranslation('profileWalk');
@@ -64,14 +102,19 @@ function OtherShortlists({ talentId, characterId }: { talentId: number; characte
   const others = data?.shortlisted_for.filter(({ charcter_id }) => charcter_id !== characterId) ?? [];
   if (others.length === 0) return null;
   return (
-    <ul className={classes.others} aria-label={t('shortlistedFor')}>
-      {others.map(({ id, name, charcter_id, project_id, project_title }) => (
-        <li key={id}>
-          <Bookmark size={14} fill="currentColor" aria-hidden />
-          <Link to={paths.board(project_id, charcter_id)}>{t('part', { name, project: project_title })}</Link>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.others}>
+      <p className={classes.small}>{t(characterId === undefined ? 'shortlisted' : 'shortlistedFor')}</p>
+      <ul>
+        {others.map(({ id, name, charcter_id, project_id, project_title }) => (
+          <li key={id}>
+            <Bookmark size={14} fill="currentColor" aria-hidden />
+            <Link to={paths.board(project_id, charcter_id)}>
+              {t('part', { name, project: project_title })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -99,6 +142,7 @@ export default function CastingPanel({ talent }: CastingPanelProps) {
       </div>
       {reasons.length > 0 && <FitReasons reasons={reasons} />}
       {character && <CharacterActions talent={talent} character={character} />}
+      <ShortlistElsewhere talent={talent} isFirst={!character} />
       <OtherShortlists talentId={talent.user_id} characterId={character?.id} />
       <div className={classes.note}>
         <PrivateNote key={talent.user_id} talent={talent.user_id} rows={3} />

@@ -13,10 +13,12 @@ export const profileWalk = {
   match: 'match',
   part: '{{name}}, {{project}}',
   shortlistedFor: 'Also shortlisted for',
+  shortlisted: 'Shortlisted for',
   shortlist: {
     for: 'Shortlist for {{name}}',
     on: 'Shortlisted for {{name}}',
     open: 'Shortlist',
+    others: 'Shortlist for others',
     added: '{{name}} shortlisted for {{part}}',
     removed: '{{name}} removed from the shortlist for {{part}}',
     undo: 'Undo',

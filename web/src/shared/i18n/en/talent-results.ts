@@ -79,18 +79,6 @@ export const talentResults = {
     frozen: 'Your profile is frozen, so you can’t shortlist talents',
     gone: 'This character or talent is no longer here. Reload the page',
   },
-  pick: {
-    title: 'Shortlist {{name}}',
-    lead: 'Choose a character.',
-    shortlisted_zero: 'No one shortlisted yet',
-    shortlisted_one: '{{count}} shortlisted',
-    shortlisted_other: '{{count}} shortlisted',
-    none: 'You have no characters to cast yet. Create a project with a character first.',
-    projects: 'My Projects',
-    failed: 'Couldn’t load your characters. Nothing was changed.',
-    retry: 'Try again',
-    loading: 'Loading your characters',
-  },
   quickView: {
     previous: 'Previous talent',
     next: 'Next talent',

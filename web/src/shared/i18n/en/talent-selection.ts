@@ -2,7 +2,6 @@
 export const talentSelection = {
   select: 'Select {{name}}',
   bar: 'Selected talents',
-  count_zero: 'Select talents',
   count_one: '{{count}} selected',
   count_other: '{{count}} selected',
   full: 'You can select up to {{most}}. Clear some first',

@@ -60,6 +60,8 @@ export const unlockedProfiles = {
     ask: 'Check dates',
     askWhom: 'Check dates with {{name}}',
     profile: 'Profile',
+    shortlist: 'Shortlist',
+    shortlistWhom: 'Shortlist {{name}}',
     profileOf: 'Profile of {{name}}',
   },
   empty: {

@@ -1,10 +1,12 @@
 import '../i18n.ts';
+import { useState } from 'react';
+import { ShortlistDialog } from '../../shortlists/index.ts';
 import type { SelectedTalent } from '../model/selection.ts';
 import { BulkAvailabilityDialog } from './bulk-availability-dialog.tsx';
 import { BulkMessageDialog } from './bulk-message-dialog.tsx';
 import { BulkUnlockDialog } from './bulk-unlock-dialog.tsx';
 
-export type BulkAction = 'unlock' | 'check' | 'message';
+export type BulkAction = 'shortlist' | 'unlock' | 'check' | 'message';
 
 export interface BulkDialogProps {
   talents: readonly SelectedTalent[];
@@ -15,7 +17,16 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
+/** As many as are selected, for as many characters as are chosen. */
+function BulkShortlistDialog({ talents, character, onClose }: BulkDialogProps) {
+  const [listed] = useState(() =>
+    talents.map(({ user_id, name, photo }) => ({ user_id, name, image: photo ?? null })),
+  );
+  return <ShortlistDialog talents={listed} character={character} onClose={onClose} />;
+}
+
 const dialogs = {
+  shortlist: BulkShortlistDialog,
   unlock: BulkUnlockDialog,
   check: BulkAvailabilityDialog,
   message: BulkMessageDialog,

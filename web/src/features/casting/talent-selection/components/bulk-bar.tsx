@@ -41,7 +41,6 @@ interface BulkBarProps {
 export function BulkBar({ talents, actions, children, onClear }: BulkBarProps) {
   const { t } = useTranslation('talentSelection');
   const shown = useActions(actions);
-  const isUsable = talents.length > 0;
   return (
     <section className={classes.bar} aria-label={t('bar')} data-bulk-bar>
       <span className={classes.faces} aria-hidden>
@@ -52,16 +51,14 @@ export function BulkBar({ talents, actions, children, onClear }: BulkBarProps) {
       <p className={classes.count} role="status">
         {t('count', { count: talents.length })}
       </p>
-      {isUsable && (
-        <div className={classes.wide}>
-          {shown.map(({ key, label, onChoose }) => (
-            <button key={key} type="button" className={classes.action} onClick={onChoose}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-      {isUsable && shown.length > 0 && (
+      <div className={classes.wide}>
+        {shown.map(({ key, label, onChoose }) => (
+          <button key={key} type="button" className={classes.action} onClick={onChoose}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {shown.length > 0 && (
         <div className={classes.small}>
           <ActionMenu actions={shown}>
             <button type="button" className={classes.icon} aria-label={t('more')}>
@@ -70,7 +67,7 @@ export function BulkBar({ talents, actions, children, onClear }: BulkBarProps) {
           </ActionMenu>
         </div>
       )}
-      {isUsable && children}
+      {children}
       <button
         type="button"
         className={classes.icon}

@@ -1,10 +1,12 @@
 import '../i18n.ts';
+import { Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { isForPage } from '../../../../shared/lib/page-keys.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { BulkAction, BulkDialogProps } from '../bulk/bulk-dialogs.tsx';
@@ -56,12 +58,13 @@ function useSideBySide(talents: readonly SelectedTalent[]) {
 /** What can be done with everyone selected. Loads with the first use of a list. */
 export default function SelectionLayer(props: SelectionLayerProps) {
   const { list, page, character, days, isReadOnly, onCompare } = props;
+  const { t } = useTranslation('talentSelection');
   const navigate = useNavigate();
   const selection = useSelection();
   const [action, setAction] = useState<BulkAction>();
   useEffect(() => openList(list, page), [list, page]);
   useTouchSelecting((at) => page[at] && selectOrSay(page[at]));
-  const isOpen = selection.list === list && (selection.isOpen || selection.talents.length > 0);
+  const isOpen = selection.list === list && selection.talents.length > 0;
   useEscape(isOpen);
   const { talents } = selection;
   const sideBySide = useSideBySide(talents);
@@ -91,7 +94,11 @@ export default function SelectionLayer(props: SelectionLayerProps) {
           }}
           onClear={clearSelected}
         >
-          {null}
+          {!isReadOnly && (
+            <Button leftSection={<Bookmark size={17} aria-hidden />} onClick={() => setAction('shortlist')}>
+              {t('shortlist')}
+            </Button>
+          )}
         </BulkBar>
       )}
       {action && (

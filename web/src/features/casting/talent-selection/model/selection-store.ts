@@ -30,15 +30,13 @@ export const clearSelected = (): void => store.set(model.nothing(store.get().lis
 
 export const deselect = (ids: Iterable<number>): void => store.set(model.remove(store.get(), new Set(ids)));
 
-export const startSelecting = (): void => store.set({ ...store.get(), isOpen: true });
-
 export const markSelectedUnlocked = (id: number): void => {
   const talent = store.get().talents.find(({ user_id }) => user_id === id);
   if (talent) store.set(model.update(store.get(), { ...talent, isUnlocked: true }));
 };
 
 /** A tap selects instead of opening. */
-export const isSelecting = (): boolean => store.get().isOpen || store.get().talents.length > 0;
+export const isSelecting = (): boolean => store.get().talents.length > 0;
 
 /** Those selected, whatever page they are on. */
 export const useSelection = (): Selection => useStore(store);

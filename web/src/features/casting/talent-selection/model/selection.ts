@@ -18,15 +18,12 @@ export interface Selection {
   readonly talents: readonly SelectedTalent[];
   /** Where a range starts: the last one selected or cleared by itself. */
   readonly anchor: number | undefined;
-  /** Selecting by tapping, on screens without a pointer. */
-  readonly isOpen: boolean;
 }
 
 export const nothing = (list: string): Selection => ({
   list,
   talents: [],
   anchor: undefined,
-  isOpen: false,
 });
 
 export const isSelected = ({ talents }: Selection, id: number): boolean =>

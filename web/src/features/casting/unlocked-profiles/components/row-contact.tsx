@@ -1,5 +1,6 @@
 import type { UnlockedRow } from '@callboard/contract/casting/unlocking';
 import { CalendarClock, MessageSquare, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import type { WalkState } from '../../../../shared/lib/talent-walk.ts';
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import lines from '../../../../shared/ui/contact-lines/contact-lines.module.css';
 import { EmailLine, MobileLine } from '../../../../shared/ui/contact-lines/contact-lines.tsx';
 import { openMessages } from '../../../messaging/messages/index.ts';
+import { ShortlistDialog } from '../../shortlists/index.ts';
 import { openAvailabilityCheck, openEmailDialog } from '../../unlocking/index.ts';
 import classes from './unlocked-row.module.css';
 
@@ -15,8 +17,12 @@ interface RowActionsProps {
   state: WalkState;
 }
 
-export function RowActions({ row: { name, user_id: talentId, userUniqueId }, state }: RowActionsProps) {
+export function RowActions({ row, state }: RowActionsProps) {
+  const { name, user_id: talentId, userUniqueId, gallary } = row;
   const { t } = useTranslation('unlockedProfiles');
+  const [isOpen, setIsOpen] = useState(false);
+  const image = gallary[0]?.file_url ?? null;
+  const talents = useMemo(() => [{ user_id: talentId, name, image }], [talentId, name, image]);
   return (
     <div className={classes.actions}>
       <Button
@@ -42,6 +48,9 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId }, sta
       >
         {t('row.mail')}
       </Button>
+      <Button variant="ghost" aria-label={t('row.shortlistWhom', { name })} onClick={() => setIsOpen(true)}>
+        {t('row.shortlist')}
+      </Button>
       <ButtonLink
         variant="ghost"
         to={paths.talent(userUniqueId)}
@@ -50,6 +59,7 @@ export function RowActions({ row: { name, user_id: talentId, userUniqueId }, sta
       >
         {t('row.profile')}
       </ButtonLink>
+      {isOpen && <ShortlistDialog talents={talents} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LastQuestion } from '@callboard/contract/casting/unlocking';
-import type { UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
+import type { RecruiterTalent, UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { formatDays } from '@callboard/contract/short-dates';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Share2 } from 'lucide-react';
@@ -139,7 +139,17 @@ function mainAction({ view, viewer, rest }: SideProps) {
 }
 
 /** What a recruiter makes of a talent, above what they can do. */
-export type BesideProfile = (talent: { readonly user_id: number; readonly name: string }) => ReactNode;
+export type BesideProfile = (talent: {
+  readonly user_id: number;
+  readonly name: string;
+  readonly photo: string | undefined;
+}) => ReactNode;
+
+const facedOf = ({ user_id, name, gallary: [cover] }: RecruiterTalent) => ({
+  user_id,
+  name,
+  photo: cover?.card_url ?? cover?.file_url,
+});
 
 /** The profile for everyone but its owner. */
 export function VisitorProfile({ beside, ...state }: LoadedTalent & { beside?: BesideProfile | undefined }) {
@@ -162,7 +172,7 @@ export function VisitorProfile({ beside, ...state }: LoadedTalent & { beside?: B
         }
         side={
           <>
-            {viewer.kind === 'recruiter' && view.as !== 'guest' && beside?.(view.talent)}
+            {viewer.kind === 'recruiter' && view.as !== 'guest' && beside?.(facedOf(view.talent))}
             <Side {...state} />
           </>
         }

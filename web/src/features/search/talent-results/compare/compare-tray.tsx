@@ -1,17 +1,26 @@
 import '../i18n.ts';
 import { Columns3, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useStore } from '../../../../shared/lib/store.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import type { Searcher } from '../../talent-search/index.ts';
-import { CharacterPicker } from '../components/character-picker.tsx';
+import { PendingShortlist } from '../components/pending-shortlist.tsx';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
-import { CompareDialog } from './compare-dialog.tsx';
 import { clearCompared, isComparing, useCompared } from './compare-store.ts';
 import classes from './compare-tray.module.css';
 import { coverOf, removeAndMoveFocus, useComparedTalents } from './compared-talents.ts';
+
+const { Component: CompareDialog } = lazyComponent(
+  async () => {
+    const { CompareDialog: Comparison } = await import('./compare-dialog.tsx');
+    return { default: Comparison };
+  },
+  <LoadingLine />,
+);
 
 interface CompareTrayProps {
   searcher: Searcher;
@@ -70,12 +79,7 @@ export function CompareTray({ searcher, character }: CompareTrayProps) {
         />
       )}
       {shortlist.pendingTalent && (
-        <CharacterPicker
-          talent={shortlist.pendingTalent}
-          searcher={searcher}
-          onChoose={shortlist.choose}
-          onClose={shortlist.dismiss}
-        />
+        <PendingShortlist talent={shortlist.pendingTalent} onClose={shortlist.dismiss} />
       )}
     </section>
   );

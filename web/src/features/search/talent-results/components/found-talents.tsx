@@ -21,8 +21,8 @@ import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent
 import { useSelecting } from '../model/use-selecting.ts';
 import { type CastCharacter, useShortlist } from '../model/use-shortlist.ts';
 import { walkOf } from '../model/use-walkable-search.ts';
-import { CharacterPicker } from './character-picker.tsx';
 import { FoundList, isTouch } from './found-list.tsx';
+import { PendingShortlist } from './pending-shortlist.tsx';
 
 interface UnlockContext {
   readonly searcher: Searcher;
@@ -215,6 +215,7 @@ export function FoundTalents(props: FoundTalentsProps) {
           total={total}
           walk={walk}
           searcher={searcher}
+          character={character}
           onTurnPage={(by) =>
             void turnPage(by).catch(() => toast(t('quickView.failedTurn'), { severity: 'error' }))
           }
@@ -224,12 +225,7 @@ export function FoundTalents(props: FoundTalentsProps) {
         />
       )}
       {shortlist.pendingTalent && (
-        <CharacterPicker
-          talent={shortlist.pendingTalent}
-          searcher={searcher}
-          onChoose={shortlist.choose}
-          onClose={shortlist.dismiss}
-        />
+        <PendingShortlist talent={shortlist.pendingTalent} onClose={shortlist.dismiss} />
       )}
     </>
   );

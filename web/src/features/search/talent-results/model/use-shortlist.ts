@@ -15,7 +15,10 @@ import type { Searcher } from '../../talent-search/index.ts';
 import { type FoundPage, type FoundTalent, isShortlisted as isMarked } from './found-talent.ts';
 
 /** A card, or what else names a talent. */
-export type Shortlistable = Pick<FoundTalent, 'user_id' | 'name'> & { readonly isShortlisted?: boolean };
+export type Shortlistable = Pick<FoundTalent, 'user_id' | 'name'> & {
+  readonly isShortlisted?: boolean;
+  readonly gallary?: readonly { readonly file_url: string }[];
+};
 
 /** From the cache, because a card may render a moment later. */
 function isOnShortlist(client: QueryClient, characterId: number, talent: Shortlistable): boolean {
@@ -62,7 +65,7 @@ export interface CastCharacter {
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** Without a character in the search, one is picked first. */
+/** Without a character in the search, a dialog asks for whom. */
 export function useShortlist(searcher: Searcher, character: CastCharacter | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();
@@ -109,10 +112,6 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
   return {
     toggle,
     pendingTalent,
-    choose: (chosen: CastCharacter) => {
-      if (pendingTalent) void setShortlisted(pendingTalent, chosen, true);
-      setPendingTalent(undefined);
-    },
     dismiss: () => setPendingTalent(undefined),
   };
 }

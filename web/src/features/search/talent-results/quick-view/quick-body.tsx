@@ -7,6 +7,7 @@ import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
 import { srcSetOf } from '../../../../shared/lib/images/photo-sources.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -19,9 +20,11 @@ import { PastWorkLine } from '../../../../shared/ui/past-work-line/past-work-lin
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { CardFlags } from '../../../../shared/ui/talent-card/card-flags.tsx';
 import { FitReasons } from '../../../../shared/ui/talent-card/fit-reasons.tsx';
+import type { CastingCharacter } from '../../../casting/profile-walk/index.ts';
 import type { Searcher } from '../../talent-search/index.ts';
 import { recordTalentView, useConnection, useQuickView } from '../api.ts';
 import { type FoundTalent, isRecruiterCard, toCard } from '../model/found-talent.ts';
+import type { CastCharacter } from '../model/use-shortlist.ts';
 import classes from './quick-view.module.css';
 
 interface QuickPhotosProps {
@@ -190,7 +193,23 @@ function useRecordedView(talentId: number, searcher: Searcher): string | undefin
 interface QuickBodyProps {
   talent: FoundTalent;
   searcher: Searcher;
+  /** Whom the search is for. */
+  character: CastCharacter | undefined;
 }
+
+const { Component: Casting } = lazyComponent(
+  async () => {
+    const { QuickCasting } = await import('../../../casting/profile-walk/index.ts');
+    return { default: QuickCasting };
+  },
+  <Skeleton height="8rem" />,
+);
+
+/** The name of a character of someone else’s project is not known, so nothing is said about it. */
+const toCasting = (character: CastCharacter | undefined): CastingCharacter | undefined =>
+  character?.name === undefined
+    ? undefined
+    : { id: character.id, name: character.name, projectTitle: character.project_title ?? '' };
 
 function RecordedFacts({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
   const viewedAt = useRecordedView(talent.user_id, searcher);
@@ -214,7 +233,7 @@ function SignInHint({ name }: { name: string }) {
 }
 
 /** Shows what the card has right away, the rest once it has loaded. */
-export function QuickBody({ talent, searcher }: QuickBodyProps) {
+export function QuickBody({ talent, searcher, character }: QuickBodyProps) {
   const { t } = useTranslation('talentResults');
   // The previous view is loaded first, because loading the rest counts as a view.
   const connection = useConnection(talent.user_id, searcher);
@@ -236,6 +255,7 @@ export function QuickBody({ talent, searcher }: QuickBodyProps) {
         ) : (
           <QuickFacts talent={talent} viewedAt={undefined} />
         )}
+        {isRecruiterCard(talent) && <Casting talent={talent} character={toCasting(character)} />}
         {isError && (
           <Alert
             family="stop"

@@ -18,6 +18,7 @@ import {
   profileOf,
   toCard,
 } from '../model/found-talent.ts';
+import type { CastCharacter } from '../model/use-shortlist.ts';
 import { QuickBody } from './quick-body.tsx';
 import classes from './quick-view.module.css';
 
@@ -102,6 +103,7 @@ interface QuickViewProps {
   /** To the neighbour on the page before or after. */
   onTurnPage: (by: -1 | 1) => void;
   searcher: Searcher;
+  character: CastCharacter | undefined;
   onTurn: (talent: FoundTalent) => void;
   onAct: (action: CardAction, talent: FoundTalent) => void;
   onClose: () => void;
@@ -151,7 +153,7 @@ function Pagination({ place, total, onStep }: PaginationProps) {
 }
 
 export default function QuickView(props: QuickViewProps) {
-  const { talents, at, first, total, walk, searcher, onTurn, onTurnPage, onAct, onClose } = props;
+  const { talents, at, first, total, walk, searcher, character, onTurn, onTurnPage, onAct, onClose } = props;
   const { t: cardText } = useTranslation('talentCard');
   const client = useQueryClient();
   const [last, setLast] = useState(0);
@@ -199,7 +201,7 @@ export default function QuickView(props: QuickViewProps) {
       isSteady
       onKeyDown={handleKey}
     >
-      <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} />
+      <QuickBody key={talent.userUniqueId} talent={talent} searcher={searcher} character={character} />
       <div className={classes.foot} ref={foot}>
         <QuickActions talent={talent} onAct={onAct} state={{ walk, place: first + last }} />
         <Pagination place={first + last} total={total} onStep={step} />

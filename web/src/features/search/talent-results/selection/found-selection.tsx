@@ -10,7 +10,6 @@ export {
   isSelecting,
   SelectTick,
   selectOrSay,
-  startSelecting,
 } from '../../../casting/talent-selection/index.ts';
 
 interface FoundSelectionProps {
