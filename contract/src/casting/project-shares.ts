@@ -216,7 +216,7 @@ export const getSharedProject = endpoint({
     'One shared project in full: for the talent with what was sent to them, for the team as talents read it',
   access: access.member({ owned: true }),
   query: z.strictObject({
-    /** Whose project it is. */
+    /** Whose project it is, or the reader. */
     recruiterId: idInQuery,
     characterId: idInQuery,
     projectId: idInQuery,

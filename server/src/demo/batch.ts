@@ -60,6 +60,9 @@ export function emptyBatch(): Batch {
     profile_view: [],
     saved_search: [],
     character_shortlist: [],
+    client_link: [],
+    client_visitor: [],
+    client_answer: [],
     conversation_read: [],
   };
 }

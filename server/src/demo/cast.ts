@@ -1,5 +1,6 @@
 import { addApplications } from './application.ts';
 import { type Batch, emptyBatch } from './batch.ts';
+import { addClientLinks } from './client-links.ts';
 import { addConversations } from './conversation.ts';
 import { addCredits } from './credits.ts';
 import { completeDemoTalent } from './demo-talent.ts';
@@ -73,5 +74,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addSavedSearches(last, context);
   addOwnProjects(last, context);
   addTeams(last, { today, random: random.child('teams') });
+  addClientLinks(last, { ...context, random: random.child('client links') });
   yield last;
 }

@@ -41,6 +41,8 @@ const tablesWithOwnIds = [
   'media_asset',
   'project',
   'project_character',
+  'client_link',
+  'client_visitor',
   'project_document',
   'project_document_version',
   'document_opening',

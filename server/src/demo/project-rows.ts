@@ -5,6 +5,7 @@ import type {
   ProjectFeeUnit,
   ProjectStatus,
 } from '@callboard/contract/casting/project-values';
+import type { ClientAnswerRow, ClientLinkRow, ClientVisitorRow } from './client-link-rows.ts';
 
 /** What the team and talents read of a project besides what it is. */
 export interface ProjectDetailColumns {
@@ -122,4 +123,7 @@ export interface ProjectRows {
   project_activity: ActivityRow;
   project_share: ShareRow;
   character_shortlist: ShortlistRow;
+  client_link: ClientLinkRow;
+  client_visitor: ClientVisitorRow;
+  client_answer: ClientAnswerRow;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
+import { openLinksOf } from '../client-links/index.ts';
 import { unlocks } from '../connections/index.ts';
 import { hasApplied, jobApplications } from '../jobs/index.ts';
 import { projectShares } from '../project-shares/index.ts';
@@ -134,4 +135,15 @@ export const listPeople = async (
       and entry.talent_id = named.talent_id
     left join ${people('adder')} on adder.id = entry.added_by`.execute(db);
   return rows.map(toRow);
+};
+
+/** How many links for clients show each of these characters now. */
+export const countOpenLinks = async (
+  db: Database,
+  characterIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; open: number }>`
+    select part.id, ${openLinksOf(sql.ref('part.project_id'), sql.ref('part.id'))} as open
+    from ${characters('part')} where part.id = any(${[...characterIds]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, open }) => [id, open]));
 };

@@ -4,6 +4,7 @@ import type { Result } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { type ClientAnswerRow, listClientAnswers } from '../client-links/index.ts';
 import { requireProject } from '../project-access/index.ts';
 import { listBriefs } from '../projects/index.ts';
 import type { PhotoUrl } from '../talent-faces/index.ts';
@@ -15,15 +16,23 @@ export interface BoardOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-function groupByCharacter(people: readonly queries.BoardPersonRow[]) {
-  const groups = new Map<number, queries.BoardPersonRow[]>();
-  for (const person of people) {
-    const group = groups.get(person.character_id);
-    if (group) group.push(person);
-    else groups.set(person.character_id, [person]);
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
   }
   return groups;
 }
+
+const toMark = ({ name, answer, rank, comment, at }: ClientAnswerRow) => ({
+  name,
+  answer,
+  rank,
+  comment,
+  at: at.toISOString(),
+});
 
 export function createBoard({ db, photoUrl }: BoardOptions) {
   return {
@@ -33,13 +42,13 @@ export function createBoard({ db, photoUrl }: BoardOptions) {
       const head = await queries.findHead(db, projectId);
       if (!head) throw new ProblemError('NOT_FOUND');
       const briefs = await listBriefs(db, projectId);
-      const people = await queries.listPeople(
-        db,
-        briefs.map(({ id }) => id),
-        accountId,
-      );
+      const ids = briefs.map(({ id }) => id);
+      const people = await queries.listPeople(db, ids, accountId);
+      const answers = await listClientAnswers(db, ids);
+      const openLinks = await queries.countOpenLinks(db, ids);
       const faces = await readFaces(people, photoUrl);
-      const byCharacter = groupByCharacter(people);
+      const byCharacter = groupBy(people, ({ character_id }) => character_id);
+      const byFace = groupBy(answers, ({ character_id, talent_id }) => `${character_id}-${talent_id}`);
       return {
         project_id: head.id,
         title: head.title,
@@ -54,8 +63,8 @@ export function createBoard({ db, photoUrl }: BoardOptions) {
           toBoardRow(brief, {
             people: byCharacter.get(brief.id) ?? [],
             faces,
-            answersOf: () => [],
-            openLinks: 0,
+            answersOf: (characterId, talentId) => byFace.get(`${characterId}-${talentId}`)?.map(toMark) ?? [],
+            openLinks: openLinks.get(brief.id) ?? 0,
           }),
         ),
       };

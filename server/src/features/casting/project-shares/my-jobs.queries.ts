@@ -34,7 +34,8 @@ interface ShareJobRow extends JobAboutRow, ShareState {
 /** Each step has its days; an answer is no use once the project wants everyone cast. */
 const dueAt = sql`case when share.status in ('shared', 'read')
   then least(share.shared_at + make_interval(days => ${stepDays}),
-    greatest((project.cast_by + 1)::timestamp at time zone 'Asia/Kolkata', share.shared_at + interval '1 day'))
+    case when project.cast_by is not null
+      then greatest((project.cast_by + 1)::timestamp at time zone 'Asia/Kolkata', share.shared_at + interval '1 day') end)
   else share.answered_at + make_interval(days => ${stepDays}) end`;
 
 const sharesOf = async (db: Database, talentId: number) => {

@@ -48,7 +48,7 @@ const datesOf = (character: CharacterForTalents, project: ProjectForTalents) => 
   return start && end && start <= end ? { start, end } : undefined;
 };
 
-/** The recruiter named is the owner of the project. Not so: it is not found. */
+/** The recruiter named is the owner of the project, or the reader. Not so: it is not found. */
 const requireOwner = <T extends { readonly recruiter: { readonly user_id: number } }>(
   found: T,
   recruiterId: number,
@@ -160,8 +160,9 @@ export function createShareReading({ db, photoUrl, sharedDocuments }: ReadShares
     },
 
     async detailsForTeam(actor: Actor, { recruiterId, characterId, projectId }: Place) {
-      await requireProject(db, actor, projectId, 'read');
-      return requireOwner(await preview(projectId, characterId), recruiterId);
+      const { accountId } = await requireProject(db, actor, projectId, 'read');
+      const found = await preview(projectId, characterId);
+      return recruiterId === accountId ? found : requireOwner(found, recruiterId);
     },
   };
 }

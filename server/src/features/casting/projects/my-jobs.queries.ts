@@ -17,7 +17,7 @@ interface CastingRow extends JobAboutRow {
 
 /** The work is ahead, or the project still goes on. */
 const isAhead = (now: Date) => sql`(project.status <> 'closed'
-  or ${worksTo} >= (${now}::timestamptz at time zone 'Asia/Kolkata')::date)`;
+  or coalesce(${worksTo} >= (${now}::timestamptz at time zone 'Asia/Kolkata')::date, false))`;
 
 /** What the cast were told when the project closed. */
 const castWords = sql`(select closing.answered -> 'cast' ->> 'words' from project_closing closing

@@ -1,3 +1,5 @@
+import { ClientLinksDialog } from '../../client-links/index.ts';
+import { ShareProjectDialog } from '../../sharing/index.ts';
 import type { Board } from '../api.ts';
 import type { BoardActions, PickedCard } from '../model/use-board-actions.ts';
 import type { Dialogs } from '../model/use-open-dialog.ts';
@@ -13,10 +15,13 @@ interface BoardDialogsProps {
   actions: BoardActions;
   onInvite: (picked: readonly PickedCard[]) => void;
   onRemove: (picked: readonly PickedCard[]) => Promise<void>;
+  /** The project was shared with those selected. */
+  onSent: () => void;
 }
 
 /** The dialog that is open, if one is. */
-export function BoardDialogs({ board, canEdit, dialog, actions, onInvite, onRemove }: BoardDialogsProps) {
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { board, canEdit, dialog, actions, onInvite, onRemove, onSent } = props;
   const { shown, close, open } = dialog;
   if (!shown) return null;
   if (shown.name === 'keys') return <KeysDialog onClose={close} />;
@@ -35,6 +40,33 @@ export function BoardDialogs({ board, canEdit, dialog, actions, onInvite, onRemo
         picked={shown.picked}
         rows={board.characters}
         onMove={(to, copy) => void actions.move(shown.picked, to, copy)}
+        onClose={close}
+      />
+    );
+  }
+  if (shown.name === 'invite') {
+    const [first] = shown.picked;
+    return (
+      first && (
+        <ShareProjectDialog
+          project={{ id: board.project_id, title: board.title }}
+          character={{ id: first.row.id, name: first.row.name }}
+          talents={shown.picked.map(({ card: { user_id, name, image } }) => ({ user_id, name, image }))}
+          onClose={close}
+          onSent={onSent}
+        />
+      )
+    );
+  }
+  if (shown.name === 'links') {
+    const talents = shown.picked.map(({ card: { user_id, name, image } }) => ({ user_id, name, image }));
+    const character = board.characters.find(({ id }) => id === shown.character);
+    return (
+      <ClientLinksDialog
+        projectId={board.project_id}
+        character={character && { id: character.id, name: character.name }}
+        talents={talents.length > 0 ? talents : undefined}
+        canEdit={canEdit}
         onClose={close}
       />
     );

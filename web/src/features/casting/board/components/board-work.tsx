@@ -168,6 +168,7 @@ export function BoardWork(props: BoardWorkProps) {
         actions={actions}
         onInvite={share}
         onRemove={remove}
+        onSent={clear}
       />
     </BoardProvider>
   );
