@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../axe.ts';
+import { clientLinks, meera } from '../client-links.ts';
 import { isPhone, openProfileMenu } from '../header.ts';
 import {
   expectAccessible,
@@ -177,6 +178,14 @@ test('the pages of guests', async ({ page }) => {
   const troubles = watch(page, ['warning']);
   for (const path of pagesOf('guest')) await look(page, path);
   expect(troubles()).toEqual([]);
+});
+
+test('the pages of clients', async ({ page }) => {
+  const links = await clientLinks(page);
+  const ended = await links.make({ charcter_id: meera });
+  await links.revoke(ended);
+  for (const { path } of [await links.make({ charcter_id: meera }), await links.make(), ended])
+    await look(page, path);
 });
 
 for (const person of ['talent', 'recruiter', 'newcomer'] as const) {

@@ -4,6 +4,7 @@ import { createAnswers } from './answers.service.ts';
 import { clientLinkNotifications } from './client-links.notifications.ts';
 import { clientLinkRoutes } from './client-links.routes.ts';
 import { clientPageRoutes } from './client-pages.routes.ts';
+import { createLinkCards, type LinkCardOptions } from './link-card.ts';
 import { type ClientLinksOptions, createClientLinks } from './links.service.ts';
 import { type ClientPageOptions, createClientPages } from './page.service.ts';
 import { deleteLinksOfOwnProjects, listOwnLinks } from './personal-data.queries.ts';
@@ -29,7 +30,10 @@ const personalData: PersonalData = {
   empty: deleteLinksOfOwnProjects,
 };
 
-type Needs = ClientLinksOptions & ClientPageOptions & Omit<Parameters<typeof createAnswers>[0], 'pages'>;
+type Needs = ClientLinksOptions &
+  ClientPageOptions &
+  LinkCardOptions &
+  Omit<Parameters<typeof createAnswers>[0], 'pages'>;
 
 export const clientLinks = feature({
   routes: (app, needs: Needs) => {
@@ -39,6 +43,7 @@ export const clientLinks = feature({
       pages,
       visitors: createVisitors(needs),
       answers: createAnswers({ ...needs, pages }),
+      cards: createLinkCards(needs),
     });
   },
   notifications: clientLinkNotifications,

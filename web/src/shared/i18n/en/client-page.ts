@@ -34,7 +34,6 @@ export const clientPage = {
     cast: 'Cast',
   },
   from: '{{company}}, {{city}}',
-  photoOf: 'Photo of {{name}}',
   open: {
     title: 'Who’s looking?',
     lead: 'Your name stands beside your answers. You don’t need an account.',
@@ -47,15 +46,13 @@ export const clientPage = {
     missingName: 'Enter your name',
     missingPasscode: 'Enter the passcode',
     wrong: 'That isn’t the passcode. Check it, or ask {{name}} for it.',
-    limited: 'Too many attempts. Try again in {{minutes}} min, or ask {{name}} for the passcode.',
-    limitedSoon: 'Too many attempts. Try again in a few minutes, or ask {{name}} for the passcode.',
+    limited: 'Too many attempts. Try again in a few minutes, or ask {{name}} for the passcode.',
     needsScript: 'This page needs JavaScript. Switch it on in your browser settings to see the faces.',
   },
   ended: {
     expired: 'This link expired on {{date}}',
     revoked: '{{name}} withdrew this link',
-    text: 'Ask {{name}} for a new one. What you sent has reached them.',
-    textUnsent: 'Ask {{name}} for a new one.',
+    text: 'Ask {{name}} for a new one. Answers you sent have reached them.',
     unsent: 'You hadn’t sent your answers. They’re here so you can copy them.',
     copy: 'Copy my answers',
     copied: 'Answers copied',
@@ -76,8 +73,7 @@ export const clientPage = {
     reel: '{{name}}, reel {{number}}',
     note: 'Note from {{name}}',
     answer: 'Your answer for {{name}}',
-    comment: 'Your comment on {{name}}',
-    commentShort: 'Your comment',
+    comment: 'Your comment',
     placeholder: 'Add a comment for {{name}}',
     placeholderOpen: 'Not answered yet. Add a comment for {{name}}?',
     tooLong: 'Keep it to 2,000 characters',
@@ -92,7 +88,6 @@ export const clientPage = {
   },
   answers: { yes: 'Yes', maybe: 'Maybe', no: 'No' },
   lightbox: {
-    label: 'Photos of {{name}}',
     alt: 'Photo {{at}} of {{of}} of {{name}}',
   },
   reels: {
@@ -109,7 +104,6 @@ export const clientPage = {
     moreNotAnswered_one: '{{count}} more not answered',
     moreNotAnswered_other: '{{count}} more not answered',
     move: 'Move {{name}}, place {{place}} of {{count}}',
-    toFace: 'Go to {{name}}',
     see: 'Your order so far, {{answered}} of {{count}} answered',
   },
   send: {

@@ -48,22 +48,22 @@ interface SheetProps {
 function Sheet({ link, page, visitor, isOwn }: SheetProps) {
   const { t } = useTranslation('clientPage');
   usePageHead(headOf(t, link, page));
-  /** What was not sent when the link ended, to copy. */
-  const unsent = useRef('');
+  /** What has not been sent, to copy once the link has ended. */
+  const unsent = useRef(() => '');
   const isOver = page.state === 'expired' || page.state === 'revoked';
   const isOpen = page.state === 'open' && visitor !== undefined;
   return (
     <article className={classes.sheet} aria-label={t('label')}>
       <div className={classes.frame}>
         <Bill link={link} page={page} />
-        {isOver && <Ended page={page} unsent={unsent.current} />}
+        {isOver && <Ended page={page} unsent={unsent.current()} />}
         {isOpen && isOwn && (
           <OpenPage
             link={link}
             page={page}
             visitor={visitor}
-            onLeave={(text) => {
-              unsent.current = text;
+            onUnsent={(read) => {
+              unsent.current = read;
             }}
           />
         )}

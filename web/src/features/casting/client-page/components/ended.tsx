@@ -38,7 +38,6 @@ export function Ended({ page, unsent }: EndedProps) {
   const name = firstNameOf(page.from.name);
   const isRevoked = page.state === 'revoked';
   const Icon = isRevoked ? Undo : TimerOff;
-  const hasSent = page.visitor?.sent_at != null;
   return (
     <section className={classes.opening} role="status">
       <p className={classes.icon} aria-hidden>
@@ -47,8 +46,8 @@ export function Ended({ page, unsent }: EndedProps) {
       <h2 className={classes.title}>
         {isRevoked ? t('ended.revoked', { name }) : t('ended.expired', { date: formatDate(page.expires_at) })}
       </h2>
-      <p className={classes.lead}>{t(hasSent ? 'ended.text' : 'ended.textUnsent', { name })}</p>
-      {unsent !== '' && !hasSent && <Unsent text={unsent} />}
+      <p className={classes.lead}>{t('ended.text', { name })}</p>
+      {unsent !== '' && <Unsent text={unsent} />}
     </section>
   );
 }

@@ -66,7 +66,7 @@ export function FaceAnswer({ characterId, faceKey, name }: FaceAnswerProps) {
             />
             <label className={classes.comment} data-empty={word.comment === '' || undefined}>
               <span className={classes.label}>
-                {t('face.commentShort')} <VisuallyHidden>{name}</VisuallyHidden>
+                {t('face.comment')} <VisuallyHidden>{name}</VisuallyHidden>
               </span>
               <textarea
                 rows={3}

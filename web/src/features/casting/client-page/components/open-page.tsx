@@ -1,5 +1,5 @@
 import type { ClientPage } from '@callboard/contract/casting/client-page';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -19,8 +19,8 @@ interface OpenPageProps {
   link: SharedLink;
   page: ClientPage;
   visitor: string;
-  /** Called with what was not sent, when the link ends while it is open. */
-  onLeave: (unsent: string) => void;
+  /** Takes a way to read what has not been sent, for when the link ends while it is open. */
+  onUnsent: (read: () => string) => void;
 }
 
 /** Everything said, one face a line, to paste into a message. */
@@ -50,7 +50,7 @@ function useListNews({ characters }: ClientPage): void {
 }
 
 /** The faces, what the client says of them, and the way to send it. */
-export default function OpenPage({ link, page, visitor, onLeave }: OpenPageProps) {
+export default function OpenPage({ link, page, visitor, onUnsent }: OpenPageProps) {
   const { t } = useTranslation('clientPage');
   const sender = firstNameOf(page.from.name);
   const answers = useAnswers(link, visitor, page);
@@ -58,8 +58,8 @@ export default function OpenPage({ link, page, visitor, onLeave }: OpenPageProps
   const watched = useWatched(link.shareId);
   useListNews(page);
   const answersText = useAnswersText(answers, page);
-  const leave = useEffectEvent(() => onLeave(answersText()));
-  useEffect(() => () => leave(), []);
+  const isSent = page.visitor?.sent_at != null && !answers.hasChanged;
+  useEffect(() => onUnsent(isSent ? () => '' : answersText));
   const isProject = link.shows === 'project';
   const hasFaces = page.characters.some(({ faces }) => faces.length > 0);
   return (

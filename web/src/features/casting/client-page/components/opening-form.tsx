@@ -27,7 +27,7 @@ function useOpening({ link, page, visitor }: OpeningFormProps) {
   const asksPasscode = page.state === 'passcode';
   const errorText = ({ code }: RequestError) => {
     if (code === 'CODE_WRONG') return t('open.wrong', { name });
-    return code === 'RATE_LIMITED' ? t('open.limitedSoon', { name }) : undefined;
+    return code === 'RATE_LIMITED' ? t('open.limited', { name }) : undefined;
   };
   return useContractForm({
     schema: asksPasscode ? withPasscode : withName,
