@@ -1,5 +1,5 @@
 import type { BoardRow } from '@callboard/contract/casting/board';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -53,23 +53,26 @@ function useFirstCursor(stores: BoardStores, rows: readonly BoardRow[]) {
   }, [stores, rows]);
 }
 
-function useTools({ board, canEdit, stores, dialog, searchFor }: BoardWorkProps): BoardTools {
+/** The same for as long as the page is open, so that a change of the board draws only the cards it changes. */
+function useTools({ board, canEdit, stores, dialog: { open }, searchFor }: BoardWorkProps): BoardTools {
+  const latest = useRef(board);
+  latest.current = board;
+  const projectId = board.project_id;
   return useMemo(() => {
-    const byId = new Map(board.characters.map((row) => [row.id, row]));
-    const rowOf = (id: number) => byId.get(id);
+    const rowOf = (wanted: number) => latest.current.characters.find(({ id }) => id === wanted);
     return {
       stores,
-      projectId: board.project_id,
+      projectId,
       canEdit,
-      open: (place) => dialog.open({ name: 'card', place }),
+      open: (place) => open({ name: 'card', place }),
       toggle: (place, isRange) => canEdit && toggleCard(stores, rowOf(place.characterId), place, isRange),
-      shareLinks: (character) => dialog.open({ name: 'links', character, picked: [] }),
+      shareLinks: (character) => open({ name: 'links', character, picked: [] }),
       searchFor,
       rowOf,
       cardOf: ({ characterId, userId }) =>
         rowOf(characterId)?.people.find(({ user_id }) => user_id === userId),
     };
-  }, [board, canEdit, stores, dialog, searchFor]);
+  }, [projectId, canEdit, stores, open, searchFor]);
 }
 
 /** The columns, and everything that is done with the people in them. */
@@ -81,14 +84,9 @@ export function BoardWork(props: BoardWorkProps) {
   const tools = useTools(props);
   const actions = useBoardActions(board.project_id);
   const picked = usePicked(stores, board.characters);
-  const shownRows = isPhone
-    ? rows.filter(
-        ({ id }, at) =>
-          id === (search.character ?? rows[0]?.id) ||
-          (at === 0 && !rows.some((row) => row.id === search.character)),
-      )
-    : rows;
-  const stages = stagesShown(search.stage);
+  const onPhone = rows.find(({ id }) => id === search.character) ?? rows[0];
+  const shownRows = isPhone && onPhone ? [onPhone] : rows;
+  const stages = useMemo(() => stagesShown(search.stage), [search.stage]);
   useInSight(search.character, isPhone);
   useFirstCursor(stores, shownRows);
   const share = (wanted: readonly PickedCard[]) => {

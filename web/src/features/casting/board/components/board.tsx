@@ -1,6 +1,6 @@
 import '../i18n.ts';
 import { Users } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useRememberList } from '../../../../shared/lib/last-list.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -63,13 +63,17 @@ function LoadedBoard({ board: latest, isFrozen }: { board: BoardData; isFrozen: 
   const { board, stores } = useHeldBoard(latest);
   const { search, change } = useBoardSearch();
   const dialog = useOpenDialog();
-  const { data: characters = [] } = useCharacters(projectId);
+  const { data: characters } = useCharacters(projectId);
   const { canEdit, readOnly } = rightsOn(board, isFrozen);
   const rows = filterRows(board.characters, search.rows);
-  const searchFor = (id: number | undefined) => {
-    const character = characters.find((one) => one.id === id);
-    return character ? castingSearch(character) : paths.findTalents();
-  };
+  // Cards are drawn again when this changes.
+  const searchFor = useCallback(
+    (id: number | undefined) => {
+      const character = characters?.find((one) => one.id === id);
+      return character ? castingSearch(character) : paths.findTalents();
+    },
+    [characters],
+  );
   const inSight = search.character ?? board.characters.find(({ status }) => status === 'casting')?.id;
   return (
     <>

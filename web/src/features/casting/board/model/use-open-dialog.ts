@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CardPlace } from './board-cells.ts';
 import type { PickedCard } from './use-board-actions.ts';
 
@@ -12,9 +12,10 @@ export type OpenDialog =
       readonly picked: readonly PickedCard[];
     };
 
-/** The one dialog that is open. */
+/** The one dialog that is open. Opening one changes nothing but what is shown. */
 export function useOpenDialog() {
-  const [shown, setShown] = useState<OpenDialog>();
-  return useMemo(() => ({ shown, open: setShown, close: () => setShown(undefined) }), [shown]);
+  const [shown, open] = useState<OpenDialog>();
+  const close = useCallback(() => open(undefined), []);
+  return { shown, open, close };
 }
 export type Dialogs = ReturnType<typeof useOpenDialog>;
