@@ -105,7 +105,7 @@ describe('the list of links', () => {
   it('asks before it revokes, and says when that failed', async () => {
     const server = startFakeServer({ [listed]: answer(link), 'DELETE /v1/client-links/4': offline });
     const user = show();
-    await user.click((await cardOf('For Arvind Sathe')).getByRole('button', { name: /^More for/ }));
+    await user.click((await cardOf('For Arvind Sathe')).getByRole('button', { name: /^More\./ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
     await screen.findByText(/stops working right away, also on pages that are open/);
     await user.click(screen.getByRole('button', { name: 'Revoke link' }));
@@ -148,7 +148,7 @@ describe('the list of links', () => {
     const user = show({ canEdit: false });
     const card = await cardOf('For Arvind Sathe');
     expect(screen.queryByRole('button', { name: 'New link' })).toBeNull();
-    await user.click(card.getByRole('button', { name: /^More for/ }));
+    await user.click(card.getByRole('button', { name: /^More\./ }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Preview']);
   });
 });
@@ -242,7 +242,7 @@ it('changing a link sends only what it is now, and keeps its passcode and its en
     'PATCH /v1/client-links/4': () => json(200, link),
   });
   const user = show();
-  await user.click((await cardOf('For Arvind Sathe')).getByRole('button', { name: /^More for/ }));
+  await user.click((await cardOf('For Arvind Sathe')).getByRole('button', { name: /^More\./ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change' }));
   const message = await screen.findByLabelText(/^Your message/);
   await user.clear(message);

@@ -32,13 +32,13 @@ function headOf(
     case 'list':
       return { title: character ? t('titleOf', of) : t('title'), lead: t('lead') };
     case 'new':
-      return { title: character ? t('form.newTitleOf', of) : t('form.newTitle') };
+      return { title: character ? t('form.newTitleOf', of) : t('form.newTitle'), lead: t('lead') };
     case 'change':
       return { title: t('form.changeTitle'), lead: nameOfLink(step.link, t) };
     case 'revoke':
       return { title: t('revoke.title'), lead: t('revoke.lead', { link: nameOfLink(step.link, t) }) };
     case 'replies':
-      return { title: t('replies.title', { link: nameOfLink(step.link, t) }) };
+      return { title: t('replies.title'), lead: nameOfLink(step.link, t) };
     case 'made':
       return {
         title: t(step.made.isNew ? 'made.title' : 'made.changedTitle'),

@@ -35,7 +35,7 @@ export const clientLinks = {
     copy: 'Copy link',
     share: 'Share',
     replies: 'Replies',
-    more: 'More for {{link}}',
+    more: 'More. {{link}}',
     preview: 'Preview',
     change: 'Change',
     revoke: 'Revoke',
@@ -137,7 +137,7 @@ export const clientLinks = {
   },
   revoke: {
     title: 'Revoke this link?',
-    lead: '{{link}} stops working right away, also on pages that are open. Replies you’ve received stay.',
+    lead: '{{link}}. It stops working right away, also on pages that are open. Replies you’ve received stay.',
     action: 'Revoke link',
     done: 'Link revoked',
     failed: 'Couldn’t revoke the link. It still works. Try again.',
@@ -153,7 +153,7 @@ export const clientLinks = {
     often: 'Too many files. Try again in a few minutes',
   },
   replies: {
-    title: 'Replies to {{link}}',
+    title: 'Replies',
     thing: 'the replies',
     emptyTitle: 'No replies yet',
     emptyText: 'What your client sends will show up here, by face.',

@@ -90,10 +90,25 @@ function useMenu({ link, canEdit, onAction }: LinkCardProps): MenuAction[] {
   ];
 }
 
-function LinkButtons(props: LinkCardProps) {
-  const { link, onAction } = props;
+function LinkMenu(props: LinkCardProps) {
   const { t } = useTranslation('clientLinks');
   const menu = useMenu(props);
+  if (menu.length === 0) return null;
+  return (
+    <ActionMenu actions={menu}>
+      <button
+        type="button"
+        className={classes.more}
+        aria-label={t('actions.more', { link: nameOfLink(props.link, t) })}
+      >
+        <EllipsisVertical size={18} aria-hidden />
+      </button>
+    </ActionMenu>
+  );
+}
+
+function LinkButtons({ link, onAction }: LinkCardProps) {
+  const { t } = useTranslation('clientLinks');
   const name = nameOfLink(link, t);
   const { copy } = useCopy(
     urlOf(link),
@@ -136,13 +151,6 @@ function LinkButtons(props: LinkCardProps) {
           {t('actions.replies')}
         </Button>
       )}
-      {menu.length > 0 && (
-        <ActionMenu actions={menu}>
-          <button type="button" className={classes.more} aria-label={t('actions.more', { link: name })}>
-            <EllipsisVertical size={18} aria-hidden />
-          </button>
-        </ActionMenu>
-      )}
     </div>
   );
 }
@@ -156,7 +164,10 @@ export function LinkCard(props: LinkCardProps) {
     <li className={classes.card} data-status={link.status}>
       <div className={classes.head}>
         <h3 className={classes.name}>{nameOfLink(link, t)}</h3>
-        <LinkStatus status={link.status} />
+        <div className={classes.state}>
+          <LinkStatus status={link.status} />
+          <LinkMenu {...props} />
+        </div>
       </div>
       <p className={classes.facts}>{facts}</p>
       <div className={classes.foot}>
