@@ -6,8 +6,8 @@ import { totalsOf } from '../model/board-cells.ts';
 import classes from './board-grid.module.css';
 import { BoardRow } from './board-row.tsx';
 
-/** Drawn right away: what a screen shows. */
-const firstRows = 6;
+/** Drawn right away; the rest in small steps as it comes near the screen. */
+const firstRows = 3;
 
 interface BoardGridProps {
   rows: readonly Row[];

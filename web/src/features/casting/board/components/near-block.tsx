@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
-type Waiting = (isNear: boolean) => void;
+type Waiting = () => void;
 
 const waiting = new Map<Element, Waiting>();
 let observer: IntersectionObserver | undefined;
@@ -9,7 +9,7 @@ let observer: IntersectionObserver | undefined;
 const observe = (element: Element, onNear: Waiting) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.(true);
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
     },
     { rootMargin: '120% 0%' },
   );
@@ -37,7 +37,8 @@ export function NearBlock({ estimate, className, isNeeded = false, children }: N
   const isShown = isNear || isNeeded;
   useEffect(() => {
     if (isShown || !block.current) return undefined;
-    return observe(block.current, setIsNear);
+    // In small steps: a long way scrolled brings many of them near together.
+    return observe(block.current, () => startTransition(() => setIsNear(true)));
   }, [isShown]);
   return (
     <div ref={block} className={className} style={isShown ? undefined : { minHeight: estimate }}>
