@@ -4,9 +4,7 @@ import { fullName, people } from '../../people/person-summaries/index.ts';
 import { openLinksOf } from '../client-links/index.ts';
 import { unlocks } from '../connections/index.ts';
 import { hasApplied, jobApplications } from '../jobs/index.ts';
-import { projectShares } from '../project-shares/index.ts';
-import { candidates, characters, citiesOf, projects } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { candidates, characters, citiesOf, projectShares, projects, shortlists } from '../projects/index.ts';
 import { faceColumns, faceJoins, type TalentFaceRow } from '../talent-faces/index.ts';
 import type { CandidateFacts } from './board.policy.ts';
 

@@ -4,8 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { publicTalents } from '../../people/person-summaries/index.ts';
 import { readableUnlocks } from '../connections/index.ts';
 import { projectPeople } from '../project-access/index.ts';
-import { candidates, characters } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { candidates, characters, shortlists } from '../projects/index.ts';
 import type { LinkRow } from './links.queries.ts';
 
 /** Someone on a character's page. Undefined notes are not chosen for the link and so not read. */

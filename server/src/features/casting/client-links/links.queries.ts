@@ -2,8 +2,7 @@ import type { ClientField } from '@callboard/contract/casting/client-links';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, isInGoodStanding, people } from '../../people/person-summaries/index.ts';
-import { candidates, characters, projects } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { candidates, characters, projects, shortlists } from '../projects/index.ts';
 import type { LinkFacts } from './link-state.policy.ts';
 
 interface VisitorRow {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { heightOf, isVisibleTo, spokenBy } from '../../people/talent-profiles/index.ts';
-import { characters, projects } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { characters, projects, shortlists } from '../projects/index.ts';
 import { faceColumns, faceJoins, type TalentFaceRow } from '../talent-faces/index.ts';
 
 /** Someone on a shortlist, as the recruiter who prints it reads them. */

@@ -3,8 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
 import { unlocks } from '../connections/index.ts';
 import { hasApplied, jobApplications } from '../jobs/index.ts';
-import { projectShares } from '../project-shares/index.ts';
-import { characters } from '../projects/index.ts';
+import { characters, projectShares } from '../projects/index.ts';
 
 /** The talent said no, was not selected, or the role closed before anyone decided. */
 const declinedApplications = ['withdrawn', 'not_selected', 'role_closed'];

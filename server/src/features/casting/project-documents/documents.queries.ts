@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
 import type { TeamPersonRow } from '../project-access/index.ts';
-import { projectShares } from '../project-shares/index.ts';
-import { characters } from '../projects/index.ts';
+import { characters, projectShares } from '../projects/index.ts';
 
 interface VersionRow {
   readonly number: number;

@@ -1,3 +1,2 @@
 export { projectSharesFeature } from './manifest.ts';
 export { createSharing, type ShareProjectOptions, type Sharing } from './share-project.service.ts';
-export { isInterestedIn, projectShares } from './shares.queries.ts';

@@ -1,35 +1,11 @@
 import type { Interest, ShareStatus } from '@callboard/contract/casting/project-share-values';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { isNotBlocked } from '../../messaging/messages/index.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
-import { projectPeople } from '../project-access/index.ts';
+import { projectPeople } from '../project-access/index.ts';/index.ts';
 import { candidates, characters, projects } from '../projects/index.ts';
 import { changedBy, type ShareState, shareStates } from './share-states.policy.ts';
-
-/** A project as it was sent to a talent, for one character. */
-export const projectShares = sharedTable('project_share', [
-  'id',
-  'character_id',
-  'talent_id',
-  'message',
-  'decline_reason',
-  'status',
-  'shared_at',
-  'read_at',
-  'answered_at',
-]);
-
-/** Whether the talent said they are interested in a project that somebody works on. */
-export const isInterestedIn = (
-  talentId: RawBuilder<unknown>,
-  accountId: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from project_share share
-    join ${characters('part')} on part.id = share.character_id
-    join ${projectPeople('me')} on me.project_id = part.project_id and me.account_id = ${accountId}
-    where share.talent_id = ${talentId} and share.status = 'interested')`;
 
 /** Locks the character against closing and dropping, until the shares are there. Undefined when it is not of the project. */
 export const lockCharacter = async (trx: Database, projectId: number, characterId: number) => {

@@ -33,7 +33,10 @@ export {
   candidates,
   castings,
   characters,
+  isInterestedIn,
+  projectShares,
   projects,
+  shortlists,
 } from './projects.queries.ts';
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';

@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
+import { projectPeople } from '../project-access/index.ts';
 
 export const projects = sharedTable('project', [
   'id',
@@ -38,3 +40,40 @@ export const candidates = sharedTable('character_candidate', ['character_id', 't
 
 /** Who plays what. */
 export const castings = sharedTable('character_cast', ['character_id', 'talent_id', 'cast_at']);
+
+/** Who is on the shortlist of a character, for joins. */
+export const shortlists = sharedTable('character_shortlist', [
+  'id',
+  'character_id',
+  'talent_id',
+  'note',
+  'rating',
+  'revision',
+  'position',
+  'added_by',
+  'note_by',
+  'created_at',
+]);
+
+/** A project as it was sent to a talent, for one character. */
+export const projectShares = sharedTable('project_share', [
+  'id',
+  'character_id',
+  'talent_id',
+  'message',
+  'decline_reason',
+  'status',
+  'shared_at',
+  'read_at',
+  'answered_at',
+]);
+
+/** Whether the talent said they are interested in a project that somebody works on. */
+export const isInterestedIn = (
+  talentId: RawBuilder<unknown>,
+  accountId: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from project_share share
+    join project_character part on part.id = share.character_id
+    join ${projectPeople('me')} on me.project_id = part.project_id and me.account_id = ${accountId}
+    where share.talent_id = ${talentId} and share.status = 'interested')`;

@@ -1,21 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { sharedTable } from '../../../platform/db/shared-table.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
-
-/** Who is on the shortlist of a character, for joins. */
-export const shortlists = sharedTable('character_shortlist', [
-  'id',
-  'character_id',
-  'talent_id',
-  'note',
-  'rating',
-  'revision',
-  'position',
-  'added_by',
-  'note_by',
-  'created_at',
-]);
 
 interface Colleague {
   readonly user_id: number;

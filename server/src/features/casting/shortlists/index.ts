@@ -1,2 +1,2 @@
-export { listShortlisted, shortlists } from './entries.queries.ts';
+export { listShortlisted } from './entries.queries.ts';
 export { shortlistsFeature } from './manifest.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
-import { characters, projects } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { characters, projects, shortlists } from '../projects/index.ts';
 
 interface Pair {
   readonly recruiterId: number;

@@ -4,8 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { lastContactOf } from '../../messaging/messages/index.ts';
 import { unavailableDates } from '../../people/availability/index.ts';
 import { coverOf, people, talents } from '../../people/person-summaries/index.ts';
-import { castings, characters, projects } from '../projects/index.ts';
-import { shortlists } from '../shortlists/index.ts';
+import { castings, characters, projects, shortlists } from '../projects/index.ts';
 
 export interface UnlockedFilters {
   readonly recruiterId: number;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { castings, characters, projects } from '../../casting/projects/index.ts';
-import { shortlists } from '../../casting/shortlists/index.ts';
+import { castings, characters, projects, shortlists } from '../../casting/projects/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { writeAccess } from './participants.queries.ts';

@@ -3,7 +3,7 @@ import { compiledRow, type ValueOf } from '../../../platform/db/compiled-row.ts'
 import type { Database } from '../../../platform/db/database.ts';
 import { readableUnlocks } from '../../casting/connections/index.ts';
 import { hasApplied, hasAppliedToTeam } from '../../casting/jobs/index.ts';
-import { isInterestedIn } from '../../casting/project-shares/index.ts';
+import { isInterestedIn } from '../../casting/projects/index.ts';
 import { people } from '../person-summaries/index.ts';
 
 type Ref = number | string;
