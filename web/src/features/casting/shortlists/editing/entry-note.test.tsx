@@ -72,7 +72,7 @@ describe('a note of the team', () => {
     expect(await screen.findByText(/Anita Rao/)).toBeDefined();
     expect(screen.getByText(/Right height/)).toBeDefined();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Too tall'));
-    server.answer(`PATCH ${path}`, () => json(200, saved('Right height', 7)));
+    server.answer({ [`PATCH ${path}`]: () => json(200, saved('Right height', 7)) });
     const [useMine] = screen.getAllByRole('button');
     if (useMine) await userEvent.click(useMine);
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('a private note', () => {
       [`GET ${notePath}`]: () => json(200, note),
       [`PATCH ${notePath}`]: () => json(200, { ...note, note: 'Late', revision: 1, conflicts: [] }),
     });
-    expect(await screen.findByText('Nobody else can read this, not even your team.')).toBeDefined();
+    expect(await screen.findByText('No one else can read this, not even your team.')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Your private note'), 'Late');
     await userEvent.tab();
     await waitFor(() =>
