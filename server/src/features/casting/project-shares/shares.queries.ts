@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { isNotBlocked } from '../../messaging/messages/index.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
-import { projectPeople } from '../project-access/index.ts';/index.ts';
+import { projectPeople } from '../project-access/index.ts';
 import { candidates, characters, projects } from '../projects/index.ts';
 import { changedBy, type ShareState, shareStates } from './share-states.policy.ts';
 
