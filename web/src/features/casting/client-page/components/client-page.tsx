@@ -49,7 +49,7 @@ function Sheet({ link, page, visitor, isOwn }: SheetProps) {
   const { t } = useTranslation('clientPage');
   usePageHead(headOf(t, link, page));
   /** What has not been sent, to copy once the link has ended. */
-  const unsent = useRef(() => '');
+  const unsent = useRef((): string => '');
   const isOver = page.state === 'expired' || page.state === 'revoked';
   const isOpen = page.state === 'open' && visitor !== undefined;
   return (

@@ -67,15 +67,15 @@ function useSendWords(link: SharedLink, visitor: string) {
   };
 }
 
-/** What the client says, kept on the device as it is typed and saved as they go. */
-export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) {
-  const send = useSendWords(link, visitor);
+type SendWords = ReturnType<typeof useSendWords>;
+
+/** Kept on the device as it is typed, saved as they go, and brought up to date with what the page says. */
+function useSavedWords({ shareId }: SharedLink, page: ClientPage, send: SendWords) {
   const latest = useRef(send);
   latest.current = send;
   const [fields] = useState(() => fieldsOf(readWords(page)));
   const isPreview = page.visitor?.is_preview === true;
-  const record = `${isPreview ? 'preview' : 'client'}-${link.shareId}`;
-  const [hasChanged, setHasChanged] = useState(false);
+  const record = `${isPreview ? 'preview' : 'client'}-${shareId}`;
   const saving = useAutosave<AnswerSection, Words>(
     nobody,
     record,
@@ -101,6 +101,14 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
     addFields(fields, words);
     if (!isSending) saving.refresh(words, saving.responseCount);
   }, [saving, fields, page, isSending]);
+  return saving;
+}
+
+/** What the client says of each face, and the ways to say it. */
+export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) {
+  const send = useSendWords(link, visitor);
+  const saving = useSavedWords(link, page, send);
+  const [hasChanged, setHasChanged] = useState(false);
 
   const wordOf: WordOf = (key) => saving.value(key) ?? noWord;
   const keysOf = (characterId: number): string[] => {
@@ -125,17 +133,13 @@ export function useAnswers(link: SharedLink, visitor: string, page: ClientPage) 
     /** False when something could not be saved first. */
     async sendAll(): Promise<boolean> {
       if (!(await saving.flush())) return false;
-      await latest.current([], true);
+      await send([], true);
       setHasChanged(false);
       return true;
     },
   };
 }
 export type Answers = ReturnType<typeof useAnswers>;
-
-/** One face, drawn again when something is said of it. */
-export const useWord = ({ saving, wordOf }: Answers, key: string): FaceWord =>
-  useSyncExternalStore(saving.subscribe, () => wordOf(key));
 
 /** The order of some faces, drawn again when an answer or a place changes and not with every letter. */
 export function useStanding({ saving, wordOf }: Answers, keys: readonly string[]): Standing {
