@@ -16,7 +16,7 @@ import { createBilling, type Seller } from './features/billing/purchases/index.t
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
-import { createMessages } from './features/messaging/messages/index.ts';
+import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
@@ -106,6 +106,7 @@ function createSharedServices(options: ServiceOptions) {
     identity,
     referrals,
     findVisibleTalent,
+    isNotBlocked,
     characterJobs,
     documentsOfCharacters,
     sharedDocuments: sharedDocumentTitles,
