@@ -48,7 +48,7 @@ export const myJobs = {
       readWhat: 'Read and reply: {{what}}',
       see: 'See project',
       seeWhat: 'See {{what}}',
-      clock: 'Reply about {{what}}',
+      clock: 'Say if you’re interested',
       came: '{{name}} shared {{what}} with you',
     },
     availability_check: {
@@ -89,7 +89,7 @@ export const myJobs = {
         offered: 'prepares it',
       },
       clock: '{{name}} replies',
-      came: '{{what}}: {{status}}',
+      came: 'Your application for {{what}}: {{status}}',
     },
     casting: {
       bothDo: 'start work',
@@ -164,8 +164,8 @@ export const myJobs = {
     text: 'Jobs you apply for show up here, with their live status.',
   },
   openings: {
-    title: 'No openings right now',
-    text: 'When Callboard casts for a client itself, those jobs show up here. Applying is free.',
+    title: 'Callboard’s own jobs come here',
+    text: 'Soon you can apply here for jobs that Callboard casts itself. Until then, recruiters find you by your profile.',
     profile: 'See your profile',
     castings: 'Castings',
     free: 'Nothing here costs you anything',

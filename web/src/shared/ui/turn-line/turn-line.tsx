@@ -28,7 +28,7 @@ function Sized({ text, short }: { text: string; short: string | undefined }) {
 /** Whose turn it is, what is next, and by when. The same line on every card and row; one line on phones. */
 export function TurnLine({ turn, who, shortWho, what, shortWhat, by, isLate = false }: TurnLineProps) {
   return (
-    <p className={classes.line} data-turn={turn}>
+    <p className={classes.line} data-turn={turn} data-open={by === undefined || undefined}>
       <span className={classes.text}>
         <i aria-hidden />
         <b>

@@ -57,7 +57,7 @@ const share: Describe = (job, t) => {
       job.turn === 'you'
         ? { what: t('kinds.share.youDo', { name }), short: t('kinds.share.youDoShort') }
         : { what: t('kinds.share.theyDo', { date }), short: t('kinds.share.theyDoShort') },
-    clock: t('kinds.share.clock', { what }),
+    clock: t('kinds.share.clock'),
     news: t('kinds.share.came', { name, what }),
     to: job.project ? paths.sharedProject(job.project.id) : undefined,
   };
