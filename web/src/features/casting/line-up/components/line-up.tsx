@@ -63,7 +63,7 @@ function NobodyStanding({ lineUp, state }: Pick<PartProps, 'lineUp' | 'state'>) 
           />
         )}
       </div>
-      <Ruler ticks={rulerTicks(rulerTop([]))} scale={2.2} />
+      <Ruler ticks={rulerTicks(rulerTop([]))} scale={2.75} />
     </div>
   );
 }
