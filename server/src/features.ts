@@ -13,6 +13,7 @@ import { availabilityChecks } from './features/casting/availability-checks/index
 import { board } from './features/casting/board/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
+import { contactSheets } from './features/casting/contact-sheets/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
@@ -99,6 +100,7 @@ const byArea = {
     lineUps,
     projectDocuments,
     clientLinks,
+    contactSheets,
     scenarios,
     shortlistsFeature,
     talentNotes,

@@ -110,6 +110,7 @@ function createSharedServices(options: ServiceOptions) {
     characterJobs,
     documentsOfCharacters,
     sharedDocuments: sharedDocumentTitles,
+    typefaces,
     profileFeatures: { readConsents, identity },
     authenticate: createAuthenticate({ db, tokens }),
     clientLinks: { guests: createGuests(shared) },

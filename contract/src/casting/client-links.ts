@@ -15,6 +15,7 @@ export const Passcode = z.string().trim().min(4, 'Use 4 characters or more').max
 
 export const clientLinkDays = { default: 7, most: 90 } as const;
 export const maxClientFaces = 500;
+export const maxScenariosOfLink = 6;
 
 /** What a client may see besides faces and names. */
 export const clientFields = [
@@ -92,7 +93,7 @@ export const createClientLink = endpoint({
     project_id: Id,
     charcter_id: Id.optional(),
     user_ids: z.array(Id).min(1).max(maxClientFaces).optional(),
-    scenario_ids: z.array(Id).max(6).optional(),
+    scenario_ids: z.array(Id).max(maxScenariosOfLink).optional(),
     ...changeable,
     passcode: Passcode.optional(),
     /** Created on the device. Retrying with it makes one link. */
@@ -140,7 +141,7 @@ export const previewClientLink = endpoint({
   tag,
   summary:
     'Read a link as its client does: a visitor of one hour that is listed nowhere and sends no answers',
-  access: reading,
+  access: access.recruiter({ owned: true, whileFrozen: 'reads' }),
   params,
   response: z.object({
     /** Where the page is, below the public address. */
@@ -168,7 +169,11 @@ export const getClientAnswers = endpoint({
   }),
 });
 
-const sheetQuery = z.strictObject({ characterId: z.coerce.number().pipe(Id).optional() });
+const sheetQuery = z.strictObject({
+  characterId: z.coerce.number().pipe(Id).optional(),
+  /** With the notes of the shortlist. */
+  notes: z.enum(['true', 'false']).optional(),
+});
 
 export const makeContactSheet = endpoint({
   method: 'GET',

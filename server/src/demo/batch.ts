@@ -63,6 +63,9 @@ export function emptyBatch(): Batch {
     pairing: [],
     pairing_person: [],
     pairing_like: [],
+    client_link: [],
+    client_visitor: [],
+    client_answer: [],
     conversation_read: [],
   };
 }

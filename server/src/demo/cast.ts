@@ -1,5 +1,6 @@
 import { addApplications } from './application.ts';
 import { type Batch, emptyBatch } from './batch.ts';
+import { addClientLinks } from './client-links.ts';
 import { addConversations } from './conversation.ts';
 import { addCredits } from './credits.ts';
 import { completeDemoTalent } from './demo-talent.ts';
@@ -75,5 +76,6 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addOwnProjects(last, context);
   addTeams(last, { today, random: random.child('teams') });
   addPairings(last, context);
+  addClientLinks(last, { ...context, random: random.child('client links') });
   yield last;
 }

@@ -42,6 +42,8 @@ const tablesWithOwnIds = [
   'project',
   'project_character',
   'pairing',
+  'client_link',
+  'client_visitor',
   'project_document',
   'project_document_version',
   'document_opening',

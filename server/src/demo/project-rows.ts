@@ -5,6 +5,7 @@ import type {
   ProjectFeeUnit,
   ProjectStatus,
 } from '@callboard/contract/casting/project-values';
+import type { ClientAnswerRow, ClientLinkRow, ClientVisitorRow } from './client-link-rows.ts';
 
 /** What the team and talents read of a project besides what it is. */
 export interface ProjectDetailColumns {
@@ -132,4 +133,7 @@ export interface ProjectRows {
   };
   pairing_person: { pairing_id: number; talent_id: number; position: number };
   pairing_like: { pairing_id: number; account_id: number };
+  client_link: ClientLinkRow;
+  client_visitor: ClientVisitorRow;
+  client_answer: ClientAnswerRow;
 }

@@ -70,29 +70,41 @@ const drawShape = (page: Page, mark: Exclude<Mark, Picture | Text>) => {
   page.restore();
 };
 
-/** Draws a sheet as a one-page PDF with selectable text. */
-export async function drawPage(sheet: Sheet, options: PageOptions): Promise<Buffer> {
-  const { typefaces, title, author, dotsPerInch = 300 } = options;
+const drawMarks = async (page: Page, sheet: Sheet, dotsPerPoint: number) => {
+  page.rect(0, 0, sheet.width, sheet.height).fill(sheet.background);
+  for (const mark of sheet.marks) {
+    if (mark.kind === 'text') drawText(page, mark);
+    else if (mark.kind === 'picture') await drawPhoto(page, mark, dotsPerPoint);
+    else drawShape(page, mark);
+  }
+};
+
+/** Draws sheets as the pages of a PDF with selectable text. Each is asked for once the one before is drawn. */
+export async function drawPages(
+  sheets: Iterable<Sheet> | AsyncIterable<Sheet>,
+  { typefaces, title, author, dotsPerInch = 300 }: PageOptions,
+): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
-  const page = new PDFDocument({
-    size: [sheet.width, sheet.height],
+  const document = new PDFDocument({
+    autoFirstPage: false,
     margin: 0,
     font: '',
     lang: 'en-IN',
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'Callboard', Producer: 'Callboard' },
   });
-  for (const name of fontNames) page.registerFont(name, typefaces.bytes(name));
+  for (const name of fontNames) document.registerFont(name, typefaces.bytes(name));
   const chunks: Buffer[] = [];
-  page.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(page, 'end');
-  page.rect(0, 0, sheet.width, sheet.height).fill(sheet.background);
-  for (const mark of sheet.marks) {
-    if (mark.kind === 'text') drawText(page, mark);
-    else if (mark.kind === 'picture') await drawPhoto(page, mark, dotsPerInch / 72);
-    else drawShape(page, mark);
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(document, 'end');
+  for await (const sheet of sheets) {
+    document.addPage({ size: [sheet.width, sheet.height], margin: 0 });
+    await drawMarks(document, sheet, dotsPerInch / 72);
   }
-  page.end();
+  document.end();
   await ended;
   return Buffer.concat(chunks);
 }
+
+/** Draws a sheet as a one-page PDF. */
+export const drawPage = (sheet: Sheet, options: PageOptions): Promise<Buffer> => drawPages([sheet], options);

@@ -4,6 +4,7 @@ import type { availabilityQuestion } from './en/availability-question.ts';
 import type { billing } from './en/billing.ts';
 import type { breakdown } from './en/breakdown.ts';
 import type { characterEditor } from './en/character-editor.ts';
+import type { clientLinks } from './en/client-links.ts';
 import type { clientPage } from './en/client-page.ts';
 import type { contact } from './en/contact.ts';
 import type { contactCodes } from './en/contact-codes.ts';
@@ -71,6 +72,7 @@ export type EnglishCatalogue = typeof en & {
   billing: typeof billing;
   breakdown: typeof breakdown;
   characterEditor: typeof characterEditor;
+  clientLinks: typeof clientLinks;
   clientPage: typeof clientPage;
   credits: typeof credits;
   notifications: typeof notifications;

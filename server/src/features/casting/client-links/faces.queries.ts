@@ -87,5 +87,5 @@ export const listPublic = async (
     .select('shown.account_id')
     .where('shown.account_id', 'in', [...talentIds])
     .execute();
-  return new Set(rows.map(({ account_id }) => account_id));
+  return new Set(rows.flatMap(({ account_id }) => account_id ?? []));
 };

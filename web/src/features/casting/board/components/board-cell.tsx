@@ -25,7 +25,8 @@ function DropNote({ characterId, stage }: { characterId: number; stage: BoardSta
     stores.drag,
     (drag) => drag?.target?.characterId === characterId && drag.target.stage === stage,
   );
-  const said = usePart(stores.drag, (drag) => drag?.said);
+  // By pointer the words travel with the card, which would cover them here.
+  const said = usePart(stores.drag, (drag) => (drag?.by === 'keys' ? drag.said : undefined));
   const kind = usePart(stores.drag, (drag) => drag?.effect?.kind);
   if (!isHere || !kind || kind === 'order' || kind === 'nothing') return null;
   return (

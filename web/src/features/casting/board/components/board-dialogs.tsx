@@ -1,3 +1,4 @@
+import { ClientLinksDialog } from '../../client-links/index.ts';
 import { ShareProjectDialog } from '../../sharing/index.ts';
 import type { Board } from '../api.ts';
 import type { BoardActions, PickedCard } from '../model/use-board-actions.ts';
@@ -55,6 +56,19 @@ export function BoardDialogs(props: BoardDialogsProps) {
           onSent={onSent}
         />
       )
+    );
+  }
+  if (shown.name === 'links') {
+    const talents = shown.picked.map(({ card: { user_id, name, image } }) => ({ user_id, name, image }));
+    const character = board.characters.find(({ id }) => id === shown.character);
+    return (
+      <ClientLinksDialog
+        projectId={board.project_id}
+        character={character && { id: character.id, name: character.name }}
+        talents={talents.length > 0 ? talents : undefined}
+        canEdit={canEdit}
+        onClose={close}
+      />
     );
   }
   if (shown.name === 'card') {

@@ -33,16 +33,18 @@ function lettersOf(name: string): number {
 interface BillNameProps {
   children: string;
   level: 1 | 2;
+  /** Titles of works are set in italics. */
+  isTitle?: boolean;
   id?: string;
 }
 
 /** A name between double rules, as large as it fits. */
-export function BillName({ children, level, id }: BillNameProps) {
+export function BillName({ children, level, isTitle = false, id }: BillNameProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const style: CSSProperties & Record<`--${string}`, number> = { '--letters': lettersOf(children) };
   return (
     <div className={classes.room} data-level={level}>
-      <Heading className={classes.name} id={id} style={style}>
+      <Heading className={classes.name} id={id} style={style} data-title={isTitle || undefined}>
         {children}
       </Heading>
     </div>
@@ -50,11 +52,11 @@ export function BillName({ children, level, id }: BillNameProps) {
 }
 
 /** Label, leader dots, value. */
-export function CharacterFacts({ character }: { character: ClientCharacter }) {
+export function CharacterFacts({ character, columns = 1 }: { character: ClientCharacter; columns?: 1 | 2 }) {
   const { t } = useTranslation('clientPage');
   const facts = characterFacts(t, character);
   return facts.length === 0 ? null : (
-    <Facts>
+    <Facts columns={columns}>
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
@@ -91,7 +93,9 @@ export function Bill({ link, page }: BillProps) {
     <div className={classes.bill}>
       <div className={classes.centre}>
         {character && <p className={classes.of}>{title}</p>}
-        <BillName level={1}>{character?.name ?? title}</BillName>
+        <BillName level={1} isTitle={!character}>
+          {character?.name ?? title}
+        </BillName>
         {character?.brief && <p className={classes.brief}>{character.brief}</p>}
       </div>
       <div className={classes.facts}>

@@ -20,7 +20,7 @@ function CharacterHead({ character }: { character: ClientCharacter }) {
       <div className={classes.about}>
         {character.brief && <p className={classes.brief}>{character.brief}</p>}
         <div className={classes.facts}>
-          <CharacterFacts character={character} />
+          <CharacterFacts character={character} columns={2} />
         </div>
       </div>
     </div>

@@ -30,6 +30,33 @@ function Others({ face }: { face: ClientFace }) {
   );
 }
 
+/** Height, dates and what they were seen in, each title in the letters of titles. */
+function FaceFacts({ face }: { face: ClientFace }) {
+  const { t } = useTranslation('clientPage');
+  const facts = faceFacts(t, face);
+  if (facts.length === 0 && face.past_work.length === 0) return null;
+  return (
+    <div className={classes.facts}>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        {face.past_work.length > 0 && (
+          <Fact label={t('face.seenIn')}>
+            {face.past_work.map((title) => (
+              <cite key={title} className={classes.title}>
+                {title}
+              </cite>
+            ))}
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}
+
 interface FaceRowProps {
   character: ClientCharacter;
   face: ClientFace;
@@ -46,7 +73,6 @@ export function FaceRow({ character, face, number, isNext }: FaceRowProps) {
   const key = faceKey(character.charcter_id, face.face_id);
   const Heading = link.shows === 'project' ? 'h3' : 'h2';
   const line = faceLine(t, face);
-  const facts = faceFacts(t, face);
   return (
     <article className={classes.face} id={`face-${key}`} data-next={isNext || undefined} tabIndex={-1}>
       <FacePhotos face={face} isEarly={number <= 2} />
@@ -60,21 +86,16 @@ export function FaceRow({ character, face, number, isNext }: FaceRowProps) {
             {face.note}
           </blockquote>
         )}
+        {face.skils.length > 0 && (
+          <p className={classes.skills}>
+            <b>{t('face.skills')}</b> {face.skils.join(', ')}
+          </p>
+        )}
         {face.reels.length > 0 && <FaceReels face={face} />}
       </div>
       <div className={classes.side}>
         <FaceAnswer characterId={character.charcter_id} faceKey={key} name={face.name} />
-        {facts.length > 0 && (
-          <div className={classes.facts}>
-            <Facts>
-              {facts.map(({ label, value }) => (
-                <Fact key={label} label={label}>
-                  {value}
-                </Fact>
-              ))}
-            </Facts>
-          </div>
-        )}
+        <FaceFacts face={face} />
         <Others face={face} />
       </div>
     </article>

@@ -95,12 +95,10 @@ export function faceLine(t: Translate, face: ClientFace): string {
   return [current_residence, plays, languages.join(', ')].filter(Boolean).join('. ');
 }
 
-export function faceFacts(t: Translate, { height_cm, days, past_work, skils }: ClientFace): Line[] {
+export function faceFacts(t: Translate, { height_cm, days }: ClientFace): Line[] {
   return [
     ...line(t('face.height'), height_cm === null ? null : t('face.heightCm', { cm: height_cm })),
     ...line(t('face.available'), days && t('face.daysOf', days)),
-    ...line(t('face.skills'), skils.join(', ')),
-    ...line(t('face.seenIn'), past_work.join(', ')),
   ];
 }
 

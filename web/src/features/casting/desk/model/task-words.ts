@@ -25,15 +25,19 @@ const textOf = (value: string | number | undefined): string => (value === undefi
 const subjectOf = ({ character, project, detail }: DeskTask): string =>
   character?.name ?? (textOf(detail.job) || (project?.title ?? ''));
 
-/** Where the talents of a task are looked at. */
-const pageOf = ({ project, character }: DeskTask): string =>
-  project ? paths.projectApplicants(project.id, character?.id) : paths.myJobPostings();
+/** Where the talents of a task are looked at: who applied, or who was asked. */
+const pageOf = ({ project, character }: DeskTask, key: 'applications' | 'share_answers'): string => {
+  if (!project) return paths.myJobPostings();
+  return key === 'applications'
+    ? paths.projectApplicants(project.id, character?.id)
+    : paths.board(project.id, character?.id);
+};
 
 const review: (key: 'applications' | 'share_answers') => Describe = (key) => (task, t) => {
   const what = subjectOf(task);
   return {
     title: t(`tasks.${key}`, { count: task.count, what }),
-    actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task) }],
+    actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
   };
 };
 

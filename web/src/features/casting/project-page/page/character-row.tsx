@@ -51,8 +51,9 @@ function Considered({ character }: { character: CharacterDetail }) {
   const { t } = useTranslation('projectPage');
   const { id, project_id, name, counts } = character;
   const said = countsText(character, t);
-  // The shortlist alone is no list of people who applied or answered.
-  const hasApplicants = candidateStages.some((stage) => stage !== 'shortlisted' && counts[stage] > 0);
+  // Who only applied is not on the board.
+  const isOnBoard = candidateStages.some((stage) => stage !== 'applied' && counts[stage] > 0);
+  const place = isOnBoard ? paths.board(project_id, id) : paths.projectApplicants(project_id, id);
   return (
     <p className={classes.considered}>
       {character.faces.length > 0 && (
@@ -62,8 +63,8 @@ function Considered({ character }: { character: CharacterDetail }) {
           ))}
         </span>
       )}
-      {hasApplicants ? (
-        <Link to={paths.projectApplicants(project_id, id)} aria-label={`${said}: ${name}`}>
+      {isOnBoard || counts.applied > 0 ? (
+        <Link to={place} aria-label={`${said}: ${name}`}>
           {said}
         </Link>
       ) : (

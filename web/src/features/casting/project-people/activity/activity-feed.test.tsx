@@ -101,7 +101,7 @@ describe('a sentence', () => {
   it('there is for every kind, and no other key is missing', () => {
     const values = { name: 'A', title: 'B', role: 'viewer', count: 2 };
     const kinds = Object.keys(projectActivity.sentences).map((key) =>
-      key.replace(/_(one|other|count_one|count_other|several)$/, ''),
+      key.replace(/_(one|other|count_one|count_other|several|all)$/, ''),
     );
     for (const kind of new Set(kinds)) {
       if (kind !== 'other') expect(sentenceOf(entry(1, kind, { character, values }))).toBe(kind);

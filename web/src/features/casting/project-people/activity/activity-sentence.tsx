@@ -38,7 +38,22 @@ const plain: readonly Sentence[] = [
   'shortlist_sorted',
   'not_for_marked',
   'not_for_undone',
+  'pairing_saved',
+  'pairing_changed',
+  'pairing_removed',
+  'pairing_restored',
+  'pairing_liked',
+  'pairing_like_removed',
 ];
+
+/** Links for clients are of one character or of all of them. */
+const aboutClients = [
+  'client_link_made',
+  'client_link_changed',
+  'client_link_revoked',
+  'client_answered',
+  'client_changed_answers',
+] as const;
 
 /** They say whom they are about, or how many. */
 const aboutEntries = [
@@ -74,6 +89,8 @@ export function sentenceOf(entry: ActivityEntry): Sentence {
       return `${listed}_several`;
     return isCounted(entry) ? `${listed}_count` : 'other';
   }
+  const ofClients = aboutClients.find((one) => one === kind);
+  if (ofClients) return character ? ofClients : `${ofClients}_all`;
   const known = plain.find((one) => one === kind);
   if (!known) return 'other';
   const need = needs[known];
@@ -100,6 +117,7 @@ export function ActivitySentence({ entry }: { entry: ActivityEntry }) {
       {...(typeof count === 'number' && { count })}
       values={{
         name: t(kind.startsWith('person_') ? 'someMember' : 'someTalent'),
+        client: t('someClient'),
         ...values,
         actor: actor?.name ?? t('former'),
         // Once a character is gone, its name as it was then.

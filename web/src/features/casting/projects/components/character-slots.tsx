@@ -51,8 +51,10 @@ function Slot({ slot, projectId }: { slot: CharacterSlot; projectId: number }) {
   const { t } = useTranslation('projectOverview');
   const { key, family, count = 0 } = slotWords(slot);
   const values = { count, cast: slot.cast, wanted: slot.wanted };
-  // Who is new is what one comes for; else the character is.
-  const target = key === 'unseen' ? paths.projectApplicants : paths.projectCharacter;
+  // Who is new is what one comes for, then who is considered; else the character is.
+  const isOnBoard = slot.stage !== null && slot.stage !== 'applied';
+  const considered = isOnBoard ? paths.board : paths.projectCharacter;
+  const target = key === 'unseen' ? paths.projectApplicants : considered;
   return (
     <li className={classes.slot}>
       <Link className={classes.link} to={target(projectId, slot.id)}>

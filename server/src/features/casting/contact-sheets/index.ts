@@ -1,0 +1,1 @@
+export { contactSheets } from './manifest.ts';

@@ -1,0 +1,47 @@
+import {
+  changeClientLink,
+  createClientLink,
+  exportShortlists,
+  getClientAnswers,
+  listClientLinks,
+  listScenarios,
+  makeContactSheet,
+  previewClientLink,
+  revokeClientLink,
+} from '@callboard/contract/casting/calls';
+import type { Arguments } from '@callboard/contract/endpoint';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/lib/api/client.ts';
+import { query, useCall } from '../../../shared/lib/api/queries.ts';
+import { saveFile } from '../../../shared/lib/files/save-file.ts';
+
+/** What a change of a link makes stale. */
+export const linkCalls = [listClientLinks] as const;
+
+export const useClientLinks = (projectId: number) =>
+  useQuery(query(listClientLinks, { query: { project_id: projectId } }));
+
+export const useScenarioNames = (projectId: number) =>
+  useQuery({
+    ...query(listScenarios, { params: { id: projectId } }),
+    select: ({ scenarios }) => scenarios.map(({ id, name }) => ({ id, name })),
+  });
+
+export const useLinkAnswers = (linkId: number) =>
+  useQuery(query(getClientAnswers, { params: { id: linkId } }));
+
+export type NewLinkBody = Arguments<typeof createClientLink>['body'];
+export type ChangedLinkBody = Arguments<typeof changeClientLink>['body'];
+
+export const sendNewLink = (body: NewLinkBody) => api(createClientLink, { body });
+
+export const sendLinkChange = (id: number, body: ChangedLinkBody) =>
+  api(changeClientLink, { params: { id }, body });
+
+export const useRevokeLink = () => useCall(revokeClientLink, { refresh: linkCalls });
+
+export const usePreviewLink = () => useCall(previewClientLink);
+
+export const useContactSheet = () => useCall(makeContactSheet, { onSuccess: saveFile });
+
+export const useShortlistExport = () => useCall(exportShortlists, { onSuccess: saveFile });
