@@ -31,6 +31,7 @@ const expected: [built: string, path: string][] = [
   [paths.project(3), '/app/my-projects/:id'],
   [paths.editProject(3), '/app/my-projects/:id/edit'],
   [paths.projectApplicants(3), '/app/my-projects/:id/applicants'],
+  [paths.board(3), '/app/my-projects/:id/board'],
   [paths.lineUp(3, [1, 2]), '/app/my-projects/:id/line-up'],
   [paths.newCharacter(3), '/app/my-projects/:id/characters/new'],
   [paths.pasteBreakdown(3), '/app/my-projects/:id/characters/paste'],

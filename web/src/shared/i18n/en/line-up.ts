@@ -42,7 +42,7 @@ export const lineUp = {
   facts: {
     height: 'Height',
     plays: 'Plays',
-    fee: 'Fee',
+    fee: { day: 'Fee a day', project: 'Fee a project', hour: 'Fee an hour' },
     stage: 'Stage',
     together: 'Together a day',
     days: 'All available',
@@ -131,7 +131,7 @@ export const lineUp = {
   },
   wings: {
     title: 'Waiting in the wings',
-    aside: 'up to {{most}} can stand',
+    aside: 'drag in, {{most}} stand',
     character: 'Character',
     all: 'All characters',
     add: 'Add {{name}}, {{character}}',

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { measureText } from '../../../../shared/lib/format/measure-text.ts';
-import { formatUsualFee } from '../../../../shared/lib/format/usual-fee.ts';
+import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
@@ -92,15 +92,16 @@ function Days({ person, canUnlock }: Pick<ColumnProps, 'person' | 'canUnlock'>) 
   );
 }
 
+/** "165, 5′5″" */
 function heightOf({ height_cm: cm }: LineUpPerson): string | undefined {
-  return cm === null ? undefined : measureText('height', Math.round(cm), 1);
+  return cm === null ? undefined : measureText('height', Math.round(cm), 1)?.replace(' cm', '');
 }
 
 /** What decides about one person, under their figure. */
 function Column(props: ColumnProps) {
   const { t } = useTranslation('lineUp');
-  const { t: card } = useTranslation('talentCard');
   const { person, canUnlock } = props;
+  const fee = person.usual_fee;
   const missing = person.is_under_18 ? t('facts.minor') : t('facts.notGiven');
   return (
     <li className={classes.column}>
@@ -122,14 +123,16 @@ function Column(props: ColumnProps) {
         <Facts>
           <Fact label={t('facts.height')}>{heightOf(person) ?? missing}</Fact>
           <Fact label={t('facts.plays')}>{agesOf(person) ?? t('facts.notGiven')}</Fact>
-          {person.usual_fee && <Fact label={t('facts.fee')}>{formatUsualFee(person.usual_fee, card)}</Fact>}
+          {fee && <Fact label={t(`facts.fee.${fee.per}`)}>{formatRupees(fee.rupees * 100)}</Fact>}
           {person.stage && <Fact label={t('facts.stage')}>{t(`stages.${person.stage}`)}</Fact>}
         </Facts>
       ) : (
         <p className={classes.hidden}>{t('facts.hidden')}</p>
       )}
-      {person.languages.length > 0 && <p className={classes.languages}>{person.languages.join(', ')}</p>}
-      <Days person={person} canUnlock={canUnlock} />
+      <p className={classes.languages}>{person.languages.join(', ')}</p>
+      <div>
+        <Days person={person} canUnlock={canUnlock} />
+      </div>
     </li>
   );
 }

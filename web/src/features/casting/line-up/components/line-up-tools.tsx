@@ -1,4 +1,4 @@
-import { Image as ImageIcon, Printer, Share2 } from 'lucide-react';
+import { Image as ImageIcon, Printer, Share2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
@@ -6,6 +6,7 @@ import { ActionMenu } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { ClientLinksDialog } from '../../client-links/index.ts';
 import type { LineUpPerson } from '../api.ts';
 import { type Arrangement, arrangements } from '../model/line-up-address.ts';
 import { makePicture } from '../model/share-picture.ts';
@@ -70,12 +71,38 @@ function ShareMenu(props: ShareProps) {
   );
 }
 
-interface LineUpToolsProps extends ShareProps {
+interface ClientProps extends Pick<ShareProps, 'people'> {
+  projectId: number;
+}
+
+/** A link for a client to those who stand, with their heights. */
+function ShowToClient({ projectId, people }: ClientProps) {
+  const { t } = useTranslation('lineUp');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        leftSection={<Upload size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('share.client')}
+      </Button>
+      {isOpen && (
+        <ClientLinksDialog projectId={projectId} talents={people} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+interface LineUpToolsProps extends ShareProps, ClientProps {
+  /** Only editors make links. */
+  canShowClients: boolean;
   arrangement: Arrangement;
   onArrange: (arrangement: Arrangement) => void;
 }
 
-export function LineUpTools({ arrangement, onArrange, people, title }: LineUpToolsProps) {
+export function LineUpTools({ arrangement, onArrange, canShowClients, ...shared }: LineUpToolsProps) {
   const { t } = useTranslation('lineUp');
   return (
     <div className={classes.tools}>
@@ -85,7 +112,8 @@ export function LineUpTools({ arrangement, onArrange, people, title }: LineUpToo
         value={arrangement}
         onChange={onArrange}
       />
-      {people.length > 0 && <ShareMenu people={people} title={title} />}
+      {shared.people.length > 0 && <ShareMenu people={shared.people} title={shared.title} />}
+      {shared.people.length > 0 && canShowClients && <ShowToClient {...shared} />}
     </div>
   );
 }

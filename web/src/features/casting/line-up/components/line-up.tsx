@@ -63,7 +63,7 @@ function NobodyStanding({ lineUp, state }: Pick<PartProps, 'lineUp' | 'state'>) 
           />
         )}
       </div>
-      <Ruler ticks={rulerTicks(rulerTop([]))} scale={2.2} />
+      <Ruler ticks={rulerTicks(rulerTop([]))} scale={2.75} />
     </div>
   );
 }
@@ -161,7 +161,14 @@ export function LineUp({ lineUp, readerId, isFrozen }: LineUpProps) {
         >
           {t('title')}
         </PageTitle>
-        <LineUpTools arrangement={arrangement} onArrange={state.onArrange} people={people} title={title} />
+        <LineUpTools
+          arrangement={arrangement}
+          onArrange={state.onArrange}
+          people={people}
+          title={title}
+          projectId={projectId}
+          canShowClients={rightsOn(lineUp, isFrozen).canEdit}
+        />
       </div>
       <DndContext {...state.dragContext}>
         <div className={classes.body}>

@@ -77,7 +77,12 @@ function Difference({ left, right, at, scale }: Between & { scale: number }) {
   const low = Math.min(left.height_cm, right.height_cm);
   const style = { left: at, bottom: low * scale, height: Math.abs(left.height_cm - right.height_cm) * scale };
   return (
-    <span className={classes.difference} style={style} aria-hidden>
+    <span
+      className={classes.difference}
+      style={style}
+      data-lower={left.height_cm < right.height_cm ? 'left' : 'right'}
+      aria-hidden
+    >
       <b>{t('between', { cm })}</b>
     </span>
   );

@@ -29,15 +29,25 @@ const idIn = (key: UniqueIdentifier | undefined, prefix: string): number | undef
 };
 const isFigure = (key: UniqueIdentifier) => idIn(key, 'stand') !== undefined;
 
-/** The figure under the pointer or nearest to it, never the one that is held. */
-const findTarget: CollisionDetection = (options) => {
-  const others = options.droppableContainers.filter(({ id }) => id !== options.active.id);
-  const figures = others.filter(({ id }) => isFigure(id));
-  if (!options.pointerCoordinates) return closestCenter({ ...options, droppableContainers: figures });
-  const within = pointerWithin({ ...options, droppableContainers: others });
-  const under = figures.filter(({ id }) => within.some((found) => found.id === id));
-  return under.length > 0 ? closestCenter({ ...options, droppableContainers: under }) : within;
-};
+/** Whom the arrow keys chose; nobody before the first of them. */
+interface KeyTarget {
+  current: string | undefined;
+}
+
+/** The figure under the pointer, or the one that keys chose; never the one that is held. */
+const findTarget =
+  (byKeys: KeyTarget): CollisionDetection =>
+  (options) => {
+    const others = options.droppableContainers.filter(({ id }) => id !== options.active.id);
+    const figures = others.filter(({ id }) => isFigure(id));
+    if (!options.pointerCoordinates) {
+      const chosen = figures.filter(({ id }) => id === byKeys.current);
+      return closestCenter({ ...options, droppableContainers: chosen });
+    }
+    const within = pointerWithin({ ...options, droppableContainers: others });
+    const under = figures.filter(({ id }) => within.some((found) => found.id === id));
+    return under.length > 0 ? closestCenter({ ...options, droppableContainers: under }) : within;
+  };
 
 const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Left]: -1,
@@ -48,19 +58,20 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Arrow keys go from one to the next. */
 const moveToNext =
-  (order: () => readonly number[]): KeyboardCoordinateGetter =>
-  (event, { active, context: { over, collisionRect, droppableRects } }) => {
+  (order: () => readonly number[], byKeys: KeyTarget): KeyboardCoordinateGetter =>
+  (event, { active, context: { collisionRect, droppableRects } }) => {
     const step = steps[event.code];
     if (step === undefined) return undefined;
     event.preventDefault();
     const keys = order().map(standKey);
     const others = keys.filter((key) => key !== active);
-    const here = others.indexOf(String(over?.id));
+    const here = others.indexOf(byKeys.current ?? '');
     // From its own place, the next one on that side.
     const start = keys.indexOf(String(active)) - (step > 0 ? 1 : 0);
     const target = others[here === -1 ? start + (step > 0 ? 1 : -1) : here + step];
     const rect = target === undefined ? undefined : droppableRects.get(target);
     if (!rect || !collisionRect) return undefined;
+    byKeys.current = target;
     return {
       x: rect.left + (rect.width - collisionRect.width) / 2,
       y: rect.top + (rect.height - collisionRect.height) / 2,
@@ -91,12 +102,13 @@ const personIn = (key: UniqueIdentifier) => idIn(key, 'stand') ?? idIn(key, 'win
 export function useLineUpDrag({ order, nameOf, onBeside, onStand, onLeave }: DragOptions) {
   const { t } = useTranslation('lineUp');
   const [held, setHeld] = useState<Held>();
+  const byKeys = useRef<string>(undefined);
   const current = useRef(order);
   current.current = order;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: dragDistance }),
     useSensor(TouchSensor, { activationConstraint: touchHold }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveToNext(() => current.current) }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveToNext(() => current.current, byKeys) }),
   );
   const overOf = (over: { readonly id: UniqueIdentifier } | null) => idIn(over?.id, 'stand');
   const settle = ({ active, over }: DragEndEvent) => {
@@ -112,13 +124,15 @@ export function useLineUpDrag({ order, nameOf, onBeside, onStand, onLeave }: Dra
     held,
     context: {
       sensors,
-      collisionDetection: findTarget,
-      onDragStart: ({ active }: DragStartEvent) =>
+      collisionDetection: findTarget(byKeys),
+      onDragStart: ({ active }: DragStartEvent) => {
+        byKeys.current = undefined;
         setHeld({
           who: personIn(active.id),
           isFromWings: idIn(active.id, 'wing') !== undefined,
           beside: undefined,
-        }),
+        });
+      },
       onDragOver: ({ over }: DragOverEvent) =>
         setHeld((before) => before && { ...before, beside: overOf(over) }),
       onDragCancel: () => setHeld(undefined),
