@@ -24,7 +24,7 @@ const design = '/design';
  */
 const laidOutAnew = {
   guest: ['/', '/recruiters', '/auth/sign-up'],
-  talent: ['/app/dashboard', '/app/talent/dashboard/profile'],
+  talent: ['/app/dashboard', '/app/openings/open-projects', '/app/talent/dashboard/profile'],
   recruiter: [
     '/app/dashboard',
     '/app/my-projects',
@@ -58,6 +58,9 @@ const members: Record<DemoPerson, readonly string[]> = {
   talent: [
     '/app/dashboard',
     '/app/openings/open-projects',
+    '/app/openings/closed-projects',
+    '/app/openings/my-applications',
+    '/app/openings/callboard-openings',
     '/app/messages',
     '/app/talent/dashboard/notification',
     '/app/talent/dashboard/profile',

@@ -17,7 +17,7 @@ import { createQuestions } from './features/casting/availability-checks/index.ts
 import { createGuests } from './features/casting/client-links/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
-import { createMessages } from './features/messaging/messages/index.ts';
+import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
 import { createOutbox } from './features/messaging/outbox/index.ts';
 import { createCards } from './features/people/comp-cards/index.ts';
@@ -107,6 +107,7 @@ function createSharedServices(options: ServiceOptions) {
     identity,
     referrals,
     findVisibleTalent,
+    isNotBlocked,
     characterJobs,
     documentsOfCharacters,
     sharedDocuments: sharedDocumentTitles,

@@ -179,6 +179,8 @@ const Candidate = z
     can_message: z.boolean(),
     at: Instant,
     words: z.string().nullable(),
+    /** Why they declined, where they said. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'ProjectCandidate' });
 export type ProjectCandidate = z.infer<typeof Candidate>;

@@ -16,6 +16,7 @@ import { addRecruiter, type Recruiter } from './recruiter.ts';
 import { faceFiles } from './recruiter-faces.ts';
 import { addSavedSearches } from './saved-searches.ts';
 import { addScenarios } from './scenarios.ts';
+import { addSharesWithTalent } from './shared-with-talent.ts';
 import { addShortlists } from './shortlists.ts';
 import { addTalent } from './talent.ts';
 import { addVisits } from './visits.ts';
@@ -74,6 +75,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addCredits(last, context);
   addSavedSearches(last, context);
   addOwnProjects(last, context);
+  addSharesWithTalent(last, productions, { ...context, random: random.child('shared with the talent') });
   addTeams(last, { today, random: random.child('teams') });
   addScenarios(last, context);
   addClientLinks(last, { ...context, random: random.child('client links') });

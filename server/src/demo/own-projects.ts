@@ -150,6 +150,8 @@ function addShares({ batch, today, random }: Making, character: CharacterRow, ta
         read_at: read,
         answered_at: read,
         closed_at: null,
+        decline_reason: null,
+        answer_words: null,
       });
     }
 }

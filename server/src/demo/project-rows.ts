@@ -93,6 +93,8 @@ interface ShareRow {
   read_at: string | null;
   answered_at: string | null;
   closed_at: string | null;
+  decline_reason: string | null;
+  answer_words: string | null;
 }
 
 interface MemberRow {

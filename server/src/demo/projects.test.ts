@@ -47,13 +47,24 @@ describe('the projects of the cast', () => {
       expect(statuses.has(status), status).toBe(true);
     expect(of(work.character_cast).length).toBeGreaterThan(10);
     expect(of(work.character_shortlist).length).toBeGreaterThan(40);
-    expect(new Set(work.project_share.map(({ status }) => status))).toEqual(
-      new Set(['shared', 'interested']),
-    );
+    const mine = new Set(of(work.project_share).map(({ status }) => status));
+    expect(mine).toEqual(new Set(['shared', 'interested']));
     const shares = work.project_share.map((row) => `${row.character_id} ${row.talent_id}`);
     expect(new Set(shares).size).toBe(shares.length);
     const known = new Set(people.talent.map(({ account_id }) => account_id));
     expect(work.project_share.every(({ talent_id }) => known.has(talent_id))).toBe(true);
+  });
+
+  test('the talent who signs in was asked by others, in every state', () => {
+    const [talent] = people.talent;
+    const asked = work.project_share.filter(({ talent_id }) => talent_id === talent?.account_id);
+    expect(new Set(asked.map(({ status }) => status))).toEqual(
+      new Set(['shared', 'read', 'interested', 'declined', 'closed']),
+    );
+    expect(asked.filter(({ status }) => status === 'closed').every(({ answer_words }) => answer_words)).toBe(
+      true,
+    );
+    expect(asked.some(({ shared_by }) => shared_by === 1)).toBe(false);
   });
 
   test('days, fees and disclosures are such as the forms take', () => {

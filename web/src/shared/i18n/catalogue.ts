@@ -27,6 +27,7 @@ import type { instagram } from './en/instagram.ts';
 import type { landing } from './en/landing.ts';
 import type { media } from './en/media.ts';
 import type { messages } from './en/messages.ts';
+import type { myJobs } from './en/my-jobs.ts';
 import type { notifications } from './en/notifications.ts';
 import type { outbox } from './en/outbox.ts';
 import type { profileIcon } from './en/profile-icon.ts';
@@ -73,6 +74,7 @@ export type EnglishCatalogue = typeof en & {
   clientLinks: typeof clientLinks;
   clientPage: typeof clientPage;
   credits: typeof credits;
+  myJobs: typeof myJobs;
   notifications: typeof notifications;
   outbox: typeof outbox;
   dashboard: typeof dashboard;

@@ -15,11 +15,11 @@ const entriesOf = (projectId: number, characterId: number | undefined) => sql`
   from (
     select application.character_id, application.talent_id, 'applied' as source, application.status,
       application.status = any(${declinedApplications}) as is_declined, application.created_at as at,
-      application.note as words, application.id
+      application.note as words, null as reason, application.id
     from ${jobApplications('application')}
     union all
     select share.character_id, share.talent_id, 'shared', share.status, share.status = 'declined',
-      share.shared_at, share.message, share.id
+      share.shared_at, share.message, share.decline_reason, share.id
     from ${projectShares('share')}) entry
   join ${characters('part')} on part.id = entry.character_id
   join ${people('account')} on account.id = entry.talent_id and account.closed_at is null
@@ -50,6 +50,7 @@ export interface CandidateRow {
   readonly has_applied: boolean;
   readonly at: Date;
   readonly words: string | null;
+  readonly reason: string | null;
 }
 
 export interface CandidateSearch {

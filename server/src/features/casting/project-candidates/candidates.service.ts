@@ -37,6 +37,7 @@ export function createCandidates({ db, photoUrl }: CandidatesOptions) {
     can_message: row.is_unlocked || row.has_applied,
     at: row.at.toISOString(),
     words: row.words,
+    reason: row.reason,
   });
 
   /** The caller names themselves, a project they are on and a character of it. */

@@ -241,7 +241,7 @@ describe('PATCH /v1/share-project-details/{id}', () => {
         expect(told / 2).toBeLessThanOrEqual(wanted.filter((one) => one !== 'read').length);
         if (kinds.size === 1) expect(told).toBe(2);
       }),
-      { numRuns: howMany(8) },
+      { numRuns: howMany(8, 60) },
     );
   });
 

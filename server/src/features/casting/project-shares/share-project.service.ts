@@ -2,6 +2,7 @@ import type { shareProject } from '@callboard/contract/casting/project-shares';
 import { adultDisclosures } from '@callboard/contract/casting/project-values';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { FieldError } from '@callboard/contract/errors';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -31,6 +32,7 @@ export interface ShareProjectOptions {
     talentId: number,
     actor: Actor,
   ) => Promise<{ readonly talent: { readonly adult: boolean } }>;
+  readonly isNotBlocked: (oneId: number, otherId: number) => RawBuilder<boolean>;
 }
 
 const notFound = (field: string, message: string) =>
@@ -49,7 +51,8 @@ async function isForAdults(trx: Database, projectId: number, characterId: number
   return asked.some(({ kind }) => adultDisclosures.some((adult) => adult === kind));
 }
 
-export function createSharing({ db, events, limits, findVisibleTalent }: ShareProjectOptions) {
+export function createSharing(options: ShareProjectOptions) {
+  const { db, events, limits, findVisibleTalent, isNotBlocked } = options;
   const requireShareable = async (trx: Database, { project_id, charcter_id }: Input) => {
     const found = await queries.lockCharacter(trx, project_id, charcter_id);
     if (!found) throw notFound('charcter_id', 'Choose a character of this project');
@@ -78,8 +81,11 @@ export function createSharing({ db, events, limits, findVisibleTalent }: SharePr
     const refused: (FieldError & { readonly talentId: number })[] = [];
     for (const talentId of talentIds) {
       const field = `user_id.${input.user_id.indexOf(talentId)}`;
-      const place = { talentId, recruiterId, characterId: input.charcter_id };
-      const askable = await queries.findAskable(trx, place);
+      const askable = await queries.findAskable(
+        trx,
+        { talentId, characterId: input.charcter_id },
+        isNotBlocked(recruiterId, talentId),
+      );
       if (askable?.was_shared) continue;
       const visible = await isVisible(trx, talentId, actor);
       if (!askable || !visible || !askable.may_write)

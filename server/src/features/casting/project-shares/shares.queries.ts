@@ -2,7 +2,6 @@ import type { Interest, ShareStatus } from '@callboard/contract/casting/project-
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
-import { isNotBlocked } from '../../messaging/messages/index.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { candidates, characters, projects } from '../projects/index.ts';
@@ -52,11 +51,12 @@ export interface AskableRow {
 
 export const findAskable = async (
   trx: Database,
-  { talentId, recruiterId, characterId }: { talentId: number; recruiterId: number; characterId: number },
+  { talentId, characterId }: { talentId: number; characterId: number },
+  isNotBlocked: RawBuilder<boolean>,
 ) => {
   const { rows } = await sql<AskableRow>`
     select account.id, account.first_name, account.frozen_at is not null as is_frozen,
-      ${isNotBlocked(recruiterId, talentId)} as may_write,
+      ${isNotBlocked} as may_write,
       exists (select from project_share where character_id = ${characterId} and talent_id = account.id
         and status <> 'closed') as was_shared
     from ${people('account')} where account.id = ${talentId}`.execute(trx);

@@ -32,6 +32,7 @@ const sampleCandidate = (id: number, change: Partial<ProjectCandidate> = {}): Pr
   can_message: false,
   at: '2026-11-10T06:00:00Z',
   words: null,
+  reason: null,
   ...change,
 });
 

@@ -11,9 +11,10 @@ import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 interface OpenApplicantsProps {
   projectId: number;
   recruiterId: number;
+  isFrozen: boolean;
 }
 
-function OpenApplicants({ projectId, recruiterId }: OpenApplicantsProps) {
+function OpenApplicants({ projectId, ...reader }: OpenApplicantsProps) {
   const { t } = useTranslation('projectApplicants');
   const [wasRemoved, setWasRemoved] = useState(false);
   useProjectLive(projectId, () => setWasRemoved(true));
@@ -27,7 +28,7 @@ function OpenApplicants({ projectId, recruiterId }: OpenApplicantsProps) {
       isEmpty={(project) => project === null}
       empty={<MissingProject />}
     >
-      {(project) => project && <Applicants project={project} recruiterId={recruiterId} />}
+      {(project) => project && <Applicants project={project} {...reader} />}
     </QueryState>
   );
 }
@@ -37,5 +38,12 @@ export function Component() {
   const { user } = useSession();
   const projectId = Number(useParams().id);
   if (!user) return null;
-  return <OpenApplicants key={projectId} projectId={projectId} recruiterId={user.user_id} />;
+  return (
+    <OpenApplicants
+      key={projectId}
+      projectId={projectId}
+      recruiterId={user.user_id}
+      isFrozen={user.isFreezed}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import './i18n.ts';
+import type { OwnCharacter } from '@callboard/contract/casting/characters';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/lib/paths.ts';
@@ -7,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field/select-field.tsx';
 import { useOwnCharacters } from '../characters/index.ts';
-import { ShareForm } from './components/share-form.tsx';
+import { ShareForm, type SharePlace } from './components/share-form.tsx';
 import classes from './components/share-project.module.css';
 import type { SharedPerson } from './model/share-problem.ts';
 
@@ -34,6 +35,13 @@ function useShareable(projectId: number | undefined) {
   };
 }
 
+const placeOf = ({ id, name, project_id, project_title }: OwnCharacter): SharePlace => ({
+  projectId: project_id,
+  project: project_title,
+  characterId: id,
+  character: name,
+});
+
 /** Asks talents if they are interested in a character. Open while it is rendered. */
 export default function ShareProjectDialog({
   project,
@@ -49,7 +57,18 @@ export default function ShareProjectDialog({
   const [typed, setTyped] = useState<string>();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const only = characters.length === 1 ? characters[0]?.id : undefined;
-  const chosen = characters.find(({ id }) => id === (chosenId ?? only));
+  const shownId = chosenId ?? only;
+  const chosen = characters.find(({ id }) => id === shownId);
+  // What was opened for a character needs no list to begin with.
+  const given =
+    isPending && project && character
+      ? {
+          projectId: project.id,
+          project: project.title,
+          characterId: character.id,
+          character: character.name,
+        }
+      : undefined;
   if (!user) return null;
   const isNone = !isPending && characters.length === 0;
   return (
@@ -67,16 +86,9 @@ export default function ShareProjectDialog({
         </ButtonLink>
       ) : (
         <ShareForm
-          key={chosen?.id ?? 'none'}
+          key={shownId ?? 'none'}
           recruiterId={user.user_id}
-          place={
-            chosen && {
-              projectId: chosen.project_id,
-              project: chosen.project_title,
-              characterId: chosen.id,
-              character: chosen.name,
-            }
-          }
+          place={chosen ? placeOf(chosen) : given}
           talents={talents}
           leftOut={leftOut}
           onLeaveOut={setLeftOut}

@@ -14,6 +14,13 @@ export const pages = {
   },
   dashboard: { title: 'Dashboard', purpose: 'What to do today, for talents and recruiters.' },
   myJobs: { title: 'My Jobs', purpose: 'Every project a talent is in, with its live status.' },
+  sharedProject: {
+    title: 'Shared project',
+    purpose: 'What a recruiter shared with this talent, and the reply to it.',
+  },
+  closedJobs: { title: 'Closed Projects', purpose: 'How each project a talent was in ended.' },
+  myApplications: { title: 'My Applications', purpose: 'A talent’s applications, with their live status.' },
+  callboardOpenings: { title: 'CB Openings', purpose: 'Jobs that Callboard itself is casting.' },
   messages: {
     title: 'Messages',
     purpose: 'Conversations between talents and recruiters, with read receipts and photos.',

@@ -38,7 +38,7 @@ export const sharing = {
   },
   next: {
     title: 'What happens next',
-    notified: 'They’re notified now, in Callboard and by email.',
+    notified: 'They’re notified now, in the ways they chose.',
     answer: 'They can say interested or declined, and change it until you go on.',
     see: 'Replies arrive on Applicants and your board.',
   },

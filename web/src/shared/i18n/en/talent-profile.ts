@@ -141,6 +141,11 @@ export const talentProfile = {
     waits: 'The reply will show up here.',
     failed: 'Couldn’t load your availability check. It’s still open.',
   },
+  shareProject: {
+    title: 'Ask about a project',
+    text: 'Share a project with them. They read what the work is and say if they’re interested. It’s free.',
+    open: 'Share project',
+  },
   owner: {
     title: 'Your profile',
     text: 'Changes show here right away.',

@@ -10,6 +10,8 @@ import { ApplicantRow } from './applicant-row.tsx';
 
 interface ApplicantListProps {
   projectId: number;
+  /** Left out where the reader cannot share it. */
+  shareable?: { readonly id: number; readonly title: string } | undefined;
   search: ApplicantSearch;
   data: ApplicantPage;
   /** Still the previous page. */
@@ -18,7 +20,11 @@ interface ApplicantListProps {
   isUnused: boolean;
 }
 
-function NoApplicants({ projectId, search, isUnused }: Omit<ApplicantListProps, 'data' | 'isStale'>) {
+function NoApplicants({
+  projectId,
+  search,
+  isUnused,
+}: Omit<ApplicantListProps, 'data' | 'isStale' | 'shareable'>) {
   const { t } = useTranslation('projectApplicants');
   const everyone = applicantsLink(projectId, { ...search, character: undefined, show: 'all', page: 1 });
   const words = isUnused ? 'empty' : 'nothing';
@@ -37,7 +43,8 @@ function NoApplicants({ projectId, search, isUnused }: Omit<ApplicantListProps, 
 }
 
 /** One page of applicants. */
-export function ApplicantList({ projectId, search, data, isStale, isUnused }: ApplicantListProps) {
+export function ApplicantList(props: ApplicantListProps) {
+  const { projectId, shareable, search, data, isStale, isUnused } = props;
   const { t } = useTranslation('projectApplicants');
   return (
     <PagedResults
@@ -52,6 +59,7 @@ export function ApplicantList({ projectId, search, data, isStale, isUnused }: Ap
         <ApplicantRow
           key={`${person.source} ${person.user_id} ${person.character.id}`}
           person={person}
+          project={shareable}
           namesCharacter={search.character === undefined}
           isFirst={at < 3}
         />

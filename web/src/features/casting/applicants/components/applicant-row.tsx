@@ -1,12 +1,14 @@
 import type { ProjectCandidate } from '@callboard/contract/casting/project-people';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { ShareProjectDialog } from '../../sharing/index.ts';
 import { statusOf } from '../model/applicant-status.ts';
 import classes from './applicant-row.module.css';
 
@@ -22,8 +24,14 @@ function useFactsLine({
 }
 
 /** What the talent wrote, or what the recruiter wrote to them. */
-function Words({ person: { words, source, name } }: { person: ProjectCandidate }) {
+function Words({ person: { words, reason, source, name } }: { person: ProjectCandidate }) {
   const { t } = useTranslation('projectApplicants');
+  if (reason)
+    return (
+      <blockquote className={classes.words} aria-label={t('row.reason', { name })}>
+        {reason}
+      </blockquote>
+    );
   if (!words) return null;
   return source === 'applied' ? (
     <blockquote className={classes.words} aria-label={t('row.note', { name })}>
@@ -36,13 +44,42 @@ function Words({ person: { words, source, name } }: { person: ProjectCandidate }
 
 interface ApplicantRowProps {
   person: ProjectCandidate;
+  /** Left out where the reader cannot share it. */
+  project?: { readonly id: number; readonly title: string } | undefined;
   /** Left out where the page is about one character. */
   namesCharacter: boolean;
   isFirst: boolean;
 }
 
+/** Who applied and is on the shortlist can be asked with everything one needs to decide. */
+function ShareAction({ person, project }: Required<Pick<ApplicantRowProps, 'person' | 'project'>>) {
+  const { t } = useTranslation('projectApplicants');
+  const [isOpen, setIsOpen] = useState(false);
+  const { user_id, name, image, character } = person;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('row.shareWith', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('row.share')}
+      </Button>
+      {isOpen && (
+        <ShareProjectDialog
+          project={project}
+          character={character}
+          talents={[{ user_id, name, image }]}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A talent of a character: who they are, how far they are and what they wrote. */
-export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowProps) {
+export function ApplicantRow({ person, project, namesCharacter, isFirst }: ApplicantRowProps) {
   const { t } = useTranslation('projectApplicants');
   const { name, image, userUniqueId, user_id, character, source, at, isDecline } = person;
   const line = useFactsLine(person);
@@ -76,6 +113,9 @@ export function ApplicantRow({ person, namesCharacter, isFirst }: ApplicantRowPr
         >
           {t('row.profile')}
         </ButtonLink>
+        {project && person.source === 'applied' && person.status === 'shortlisted' && (
+          <ShareAction person={person} project={project} />
+        )}
         {person.can_message && (
           <ButtonLink
             to={paths.messages({ with: user_id })}

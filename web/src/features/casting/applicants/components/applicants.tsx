@@ -14,7 +14,7 @@ import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-swit
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { ProjectTabs, useCharacters } from '../../project-page/index.ts';
+import { ProjectTabs, rightsOn, useCharacters } from '../../project-page/index.ts';
 import { useApplicantCounts, useApplicants } from '../api.ts';
 import { type ApplicantSearch, shows, sorts, useApplicantSearch } from '../model/applicant-search.ts';
 import { ApplicantList } from './applicant-list.tsx';
@@ -70,12 +70,13 @@ const waiting = (
 );
 
 interface ApplicantsProps {
-  project: Pick<ProjectDetail, 'id' | 'title'>;
+  project: Pick<ProjectDetail, 'id' | 'title' | 'role' | 'status'>;
   recruiterId: number;
+  isFrozen: boolean;
 }
 
 /** Who applied for the characters of a project, and who answered when it was shared with them. */
-export function Applicants({ project, recruiterId }: ApplicantsProps) {
+export function Applicants({ project, recruiterId, isFrozen }: ApplicantsProps) {
   const { t } = useTranslation('projectApplicants');
   useRememberList('applicants');
   const { search, change } = useApplicantSearch(project.id);
@@ -84,6 +85,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
   const { data: counts } = useApplicantCounts(place, search.character);
   const { data, isPlaceholderData, fetchStatus } = query;
   const { page } = search;
+  const canShare = rightsOn(project, isFrozen).canEdit && project.status !== 'draft';
   const isEmpty = counts?.applicants === 0 && counts.declined === 0;
   const isUnused = isEmpty && data?.totalResults === 0 && search.character === undefined;
   const aside = counts && [
@@ -120,6 +122,7 @@ export function Applicants({ project, recruiterId }: ApplicantsProps) {
           {(loaded) => (
             <ApplicantList
               projectId={project.id}
+              shareable={canShare ? project : undefined}
               search={search}
               data={loaded}
               isStale={isPlaceholderData}

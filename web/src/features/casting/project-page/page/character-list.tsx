@@ -14,6 +14,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendCharacterOrder, useCharacters } from '../api.ts';
 import classes from './character-list.module.css';
 import { CharacterRow } from './character-row.tsx';
+import { ShareShortlist } from './share-shortlist.tsx';
 import { useCharacterActions } from './use-character-actions.ts';
 
 /** The order shows at once and goes back if it cannot be saved. */
@@ -48,21 +49,30 @@ interface ListProps {
 
 function SortedList({ projectId, characters, canEdit, refetch }: ListProps) {
   const { ordered, move } = useOrder(projectId, characters, refetch);
-  const menuOf = useCharacterActions();
+  const [shared, setShared] = useState<CharacterDetail>();
+  const menuOf = useCharacterActions(setShared);
   const nameOf = (key: string) => ordered.find(({ id }) => String(id) === key)?.name ?? '';
   return (
-    <Sorting
-      keys={ordered.map(({ id }) => String(id))}
-      nameOf={nameOf}
-      onMove={(key, place) => void move(key, place)}
-      renderGhost={(key) => <p className={classes.ghost}>{nameOf(key)}</p>}
-    >
-      <ul className={classes.list}>
-        {ordered.map((character) => (
-          <CharacterRow key={character.id} character={character} canEdit={canEdit} menu={menuOf(character)} />
-        ))}
-      </ul>
-    </Sorting>
+    <>
+      {shared && <ShareShortlist character={shared} onClose={() => setShared(undefined)} />}
+      <Sorting
+        keys={ordered.map(({ id }) => String(id))}
+        nameOf={nameOf}
+        onMove={(key, place) => void move(key, place)}
+        renderGhost={(key) => <p className={classes.ghost}>{nameOf(key)}</p>}
+      >
+        <ul className={classes.list}>
+          {ordered.map((character) => (
+            <CharacterRow
+              key={character.id}
+              character={character}
+              canEdit={canEdit}
+              menu={menuOf(character)}
+            />
+          ))}
+        </ul>
+      </Sorting>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createCharacters, deleteCharacter, updateCharacter } from '@callboard/contract/casting/calls';
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Minus, Pencil, Trash2, Undo } from 'lucide-react';
+import { Copy, Minus, Pencil, Send, Trash2, Undo } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { api } from '../../../../shared/lib/api/client.ts';
@@ -13,7 +13,9 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshProject } from '../api.ts';
 
 /** What can be done with a character from its row. */
-export function useCharacterActions(): (character: CharacterDetail) => MenuAction[] {
+export function useCharacterActions(
+  onShare: (character: CharacterDetail) => void,
+): (character: CharacterDetail) => MenuAction[] {
   const { t } = useTranslation('projectPage');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -29,7 +31,8 @@ export function useCharacterActions(): (character: CharacterDetail) => MenuActio
     await refreshProject(client);
   };
 
-  return ({ id, name, project_id, status, counts }) => {
+  return (character) => {
+    const { id, name, project_id, status, counts } = character;
     const params = { id };
     const setStatus = (next: 'dropped' | 'casting', done: string) =>
       void run(name, () => api(updateCharacter, { params, body: { status: next } }), done);
@@ -50,6 +53,16 @@ export function useCharacterActions(): (character: CharacterDetail) => MenuActio
           void run(name, () => api(createCharacters, { body }), t('characters.copied', { name }));
         },
       },
+      ...(status === 'casting' && counts.shortlisted > 0
+        ? [
+            {
+              key: 'share',
+              label: t('characters.menu.share'),
+              icon: Send,
+              onChoose: () => onShare(character),
+            },
+          ]
+        : []),
       status === 'dropped'
         ? {
             key: 'restore',

@@ -49,6 +49,8 @@ const plain: readonly Sentence[] = [
   'shortlist_sorted',
   'not_for_marked',
   'not_for_undone',
+  'share_interested',
+  'share_declined',
 ];
 
 /** Links for clients are of one character or of all of them. */
@@ -66,6 +68,7 @@ const aboutEntries = [
   'shortlist_removed',
   'shortlist_restored',
   'shortlist_moved',
+  'project_shared',
 ] as const;
 
 /** What a sentence names must be there; otherwise the neutral one is said. */

@@ -20,6 +20,7 @@ import { GuestPanel, SignInButton, TalentPanel } from '../panels/guest-panel.tsx
 import { LockedPanel, UnlockButton } from '../panels/locked-panel.tsx';
 import classes from '../panels/panel.module.css';
 import { Panel, PanelFailed, PanelSkeleton } from '../panels/panel.tsx';
+import { ShareProjectPanel } from '../panels/share-project-panel.tsx';
 import { useShare } from '../share/use-share.ts';
 import { useProfileHead } from './profile-head.ts';
 import { ProfileSheet, ProfileTop } from './profile-sheet.tsx';
@@ -110,12 +111,18 @@ function Side({ view, viewer, rest }: SideProps) {
     case 'guest':
       return viewer.kind === 'talent' ? <TalentPanel /> : <GuestPanel name={view.talent.name} />;
     case 'recruiter':
-      return <LockedPanel talent={view.talent} />;
+      return (
+        <>
+          <LockedPanel talent={view.talent} />
+          <ShareProjectPanel talent={view.talent} />
+        </>
+      );
     case 'unlocked':
       return (
         <>
           <ContactPanel talent={view.talent} canMessage />
           <AvailabilityCheckPanel talent={view.talent} />
+          <ShareProjectPanel talent={view.talent} />
         </>
       );
     case 'own':

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router';
+import { Applications } from '../../../features/casting/my-jobs/index.ts';
+import { readPage } from '../../../shared/lib/read-address.ts';
+import { useSession } from '../../../shared/lib/session/index.ts';
+
+export function Component() {
+  const { user } = useSession();
+  const [address] = useSearchParams();
+  return user && <Applications userId={user.user_id} page={readPage(address.get('page'))} />;
+}

@@ -1,0 +1,238 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  sampleJob,
+  sampleJobs,
+  sampleProject,
+  sampleShare,
+} from '../../../features/casting/my-jobs/my-jobs-for-test.ts';
+import { json, offline, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { Providers } from '../../providers.tsx';
+import { Component as ClosedProjects } from './closed-projects-page.tsx';
+import { Component as Applications } from './my-applications-page.tsx';
+import { Component as OpenProjects } from './open-projects-page.tsx';
+import { Component as SharedProject } from './shared-project-page.tsx';
+
+const list = 'GET /v1/share-project-details/project-list';
+const openIt = 'POST /v1/recruiter-project/clickopenprojectsbyid';
+const reply = 'PATCH /v1/share-project-details/3';
+
+function openPage(path: string, answers: Parameters<typeof startFakeServer>[0]) {
+  const server = startFakeServer({
+    'GET /v1/recruiter-project/getdocuments/5': () => json(200, { results: [] }),
+    [list]: () => json(200, sampleJobs()),
+    ...answers,
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/app/openings/open-projects', element: <OpenProjects /> },
+      { path: '/app/openings/open-projects/:id', element: <SharedProject /> },
+      { path: '/app/openings/closed-projects', element: <ClosedProjects /> },
+      { path: '/app/openings/my-applications', element: <Applications /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return server;
+}
+
+beforeAll(loadSession);
+beforeEach(() => {
+  session.start(answerOf('t-1', someUser({ user_id: 7, user_type: 1 })));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await session.end();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('Open Projects', () => {
+  it('has your turn, their turn and dates set, with one turn line on everything', async () => {
+    openPage('/app/openings/open-projects', {
+      [list]: () =>
+        json(
+          200,
+          sampleJobs({
+            open: [
+              sampleJob(),
+              sampleJob({ id: 4, turn: 'they', status: 'interested', by: '2020-11-11T06:00:00Z' }),
+              sampleJob({ kind: 'application', id: 5, turn: 'they', status: 'shortlisted', by: null }),
+              sampleJob({ kind: 'casting', id: 6, turn: 'set', status: 'cast', by: '2099-01-11T18:30:00Z' }),
+              sampleJob({ kind: 'fitting', id: 7, turn: 'they', status: 'asked', by: null }),
+            ],
+          }),
+        ),
+    });
+    const yours = within(await screen.findByRole('list', { name: 'Your turn' }));
+    expect(
+      yours.getByText('₹ 45,000 per day. 12–20 Jan 2027, Mumbai. Priyanka Hegde, Lantern Casting'),
+    ).toBeTruthy();
+    expect(yours.getByText('Your calendar marks 2 of these dates as not available')).toBeTruthy();
+    expect(yours.getByRole('link', { name: 'Read and reply: The singer' }).getAttribute('href')).toBe(
+      '/app/openings/open-projects/5',
+    );
+    const theirs = within(screen.getByRole('list', { name: 'Their turn' }));
+    expect(theirs.getByText('was due Wed 11 Nov')).toBeTruthy();
+    expect(theirs.getByText('chooses from the shortlist')).toBeTruthy();
+    // A kind this version does not know still has its place.
+    expect(theirs.getAllByRole('listitem')).toHaveLength(3);
+    expect(within(screen.getByRole('list', { name: 'Dates set' })).getByText('Mon 12 Jan')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Open Projects/ }).textContent).toContain('1');
+  });
+
+  it('answers an availability check with its exact words', async () => {
+    const check = sampleJob({ kind: 'availability_check', id: 12, status: 'asked' });
+    const server = openPage('/app/openings/open-projects', {
+      [list]: () => json(200, sampleJobs({ open: [check] })),
+      'PATCH /v1/unlock-available-calander/12': () => json(200, { status: 'available' }),
+    });
+    expect(await screen.findByRole('button', { name: 'Yes, available' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sorry, not available' }));
+    await waitFor(() =>
+      expect(server.bodiesOf('PATCH /v1/unlock-available-calander/12')).toEqual([
+        { isTalentUnavailable: false, start_date: '2027-01-12', end_date: '2027-01-20' },
+      ]),
+    );
+  });
+
+  it('is kind before anything happened', async () => {
+    openPage('/app/openings/open-projects', {});
+    expect(await screen.findByRole('heading', { name: /that’s normal/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Calendar' })).toBeTruthy();
+  });
+});
+
+describe('Closed Projects and My Applications', () => {
+  const about = {
+    project: sampleJob().project,
+    character: sampleJob().character,
+    recruiter: sampleJob().recruiter,
+  };
+
+  it('tells how each one ended, their words first', async () => {
+    openPage('/app/openings/closed-projects', {
+      [list]: () =>
+        json(
+          200,
+          sampleJobs({
+            closed: [
+              {
+                ...about,
+                kind: 'share',
+                id: 3,
+                status: 'role_closed',
+                detail: {},
+                ended_at: '2026-11-02T06:00:00Z',
+                words: 'Thank you for your time.',
+              },
+            ],
+          }),
+        ),
+    });
+    expect(await screen.findByText('Thank you for your time.')).toBeTruthy();
+    expect(screen.getByText(/It says nothing about you/)).toBeTruthy();
+    expect(screen.getByText('Role closed')).toBeTruthy();
+  });
+
+  it('shows the true step of an application', async () => {
+    openPage('/app/openings/my-applications', {
+      [list]: () =>
+        json(
+          200,
+          sampleJobs({
+            applications: [
+              {
+                ...about,
+                kind: 'application',
+                id: 4,
+                status: 'shortlisted',
+                detail: {},
+                title: 'Singer wanted',
+                applied_at: '2026-11-02T06:00:00Z',
+                changed_at: '2026-11-04T06:00:00Z',
+                by: null,
+                words: null,
+              },
+            ],
+          }),
+        ),
+    });
+    expect(await screen.findByRole('img', { name: 'Step 3 of 7: Shortlisted' })).toBeTruthy();
+  });
+});
+
+describe('a shared project', () => {
+  const at = '/app/openings/open-projects/5';
+
+  it('says everything one needs to decide, and sends interested', async () => {
+    let interest: 'interested' | null = null;
+    const server = openPage(at, {
+      [openIt]: () =>
+        json(200, sampleProject([sampleShare({ interest, ...(interest && { status: interest }) })])),
+      [reply]: () => {
+        interest = 'interested';
+        return json(200, {});
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The singer, Monsoon Line' })).toBeTruthy();
+    expect(screen.getByText('Would you read this?')).toBeTruthy();
+    expect(screen.getByText('6 days, 12–20 Jan 2027')).toBeTruthy();
+    expect(screen.getByText('On a platform')).toBeTruthy();
+    expect(screen.getByText(/You’re not available 12–13 Jan 2027/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'I’m interested' }));
+    expect(await screen.findByText(/You said you’re interested/)).toBeTruthy();
+    expect(server.bodiesOf(reply)).toEqual([{ interest: 'interested' }]);
+    expect(screen.getByRole('button', { name: 'Change to declined' })).toBeTruthy();
+  });
+
+  it('declines with a reason, which is kept when the dialog is left', async () => {
+    const server = openPage(at, { [openIt]: () => json(200, sampleProject()), [reply]: () => json(200, {}) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.type(await screen.findByLabelText('Reason'), 'On stage then');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('On stage then');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(server.bodiesOf(reply)).toEqual([{ interest: 'declined', reason: 'On stage then' }]),
+    );
+  });
+
+  it('keeps the reply without a connection', async () => {
+    openPage(at, { [openIt]: () => json(200, sampleProject()), [reply]: offline });
+    await userEvent.click(await screen.findByRole('button', { name: 'I’m interested' }));
+    expect(await screen.findByText(/kept on this device/)).toBeTruthy();
+  });
+
+  it('says when it came too late', async () => {
+    openPage(at, {
+      [openIt]: () => json(200, sampleProject()),
+      [reply]: () => problem(409, 'ALREADY_SETTLED'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'I’m interested' }));
+    expect(await screen.findByText('This is closed. Your reply wasn’t sent.')).toBeTruthy();
+  });
+
+  it('has nothing to reply to once the character is cast, and nothing at all for someone else', async () => {
+    openPage(at, { [openIt]: () => json(200, sampleProject([sampleShare({ can_answer: false })])) });
+    expect(await screen.findByText(/no longer being cast/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I’m interested' })).toBeNull();
+  });
+
+  it('is not found when it was not shared', async () => {
+    openPage(at, { [openIt]: () => problem(404, 'NOT_FOUND') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This project isn’t here' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+import './i18n.ts';
+import type { MyApplication } from '@callboard/contract/casting/my-jobs';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../shared/lib/format/dates.ts';
+import { paths } from '../../../shared/lib/paths.ts';
+import { PagedResults } from '../../../shared/ui/paged-results/paged-results.tsx';
+import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { Status } from '../../../shared/ui/status/status.tsx';
+import { TurnLine } from '../../../shared/ui/turn-line/turn-line.tsx';
+import { useLiveJobs, useMyJobs } from './api.ts';
+import classes from './applications.module.css';
+import { JobTitle } from './components/job-head.tsx';
+import { JobsFrame } from './components/jobs-frame.tsx';
+import { NothingHere } from './components/nothing-yet.tsx';
+import { dueText, isLate } from './model/job-dates.ts';
+import { applicationNext, applicationStatus, firstNameOf, recruiterName } from './model/job-kinds.ts';
+
+const steps: readonly string[] = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'audition',
+  'callback',
+  'offered',
+  'cast',
+];
+
+/** From 1. 0 once it ended without being cast. */
+const stepOf = (status: string): number => steps.indexOf(status) + 1;
+
+/** Seven segments in ink: how far it came. Ended ones are hatched after the last true step. */
+function Progress({ status, label }: { status: string; label: string }) {
+  const at = stepOf(status);
+  return (
+    <div className={classes.progress} role="img" aria-label={label} data-ended={at === 0 || undefined}>
+      {steps.map((step, place) => (
+        <i key={step} data-done={place < Math.max(at, 1) || undefined} />
+      ))}
+    </div>
+  );
+}
+
+function ApplicationRow({ application, now }: { application: MyApplication; now: number }) {
+  const { t } = useTranslation('myJobs');
+  const { t: statusText } = useTranslation('status');
+  const { status, by, words, applied_at, title, character } = application;
+  const name = applicationStatus(status);
+  const at = stepOf(status);
+  const isOver = at === 0 || status === 'cast';
+  const line = [
+    character && title !== character.name ? title : undefined,
+    application.project?.project_type.toLowerCase(),
+    t('applications.applied', { date: formatDate(applied_at) }),
+  ];
+  const who = recruiterName(application, t);
+  const next = applicationNext(status, t);
+  const due = { by, turn: 'they' as const };
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <JobTitle job={{ ...application, detail: { job: title } }} />
+        <Status name={name} />
+      </div>
+      <p className={classes.line}>{line.filter(Boolean).join(', ')}</p>
+      <Progress
+        status={status}
+        label={
+          at === 0
+            ? t('applications.ended', { status: statusText(name) })
+            : t('applications.progress', { at, of: steps.length, status: statusText(name) })
+        }
+      />
+      {words && <blockquote className={classes.words}>{words}</blockquote>}
+      {!isOver && (
+        <TurnLine
+          turn="they"
+          who={who}
+          shortWho={application.recruiter ? firstNameOf(who) : who}
+          what={next.what}
+          shortWhat={next.short}
+          by={dueText(due, t, now)}
+          isLate={isLate(due, now)}
+        />
+      )}
+    </li>
+  );
+}
+
+const waiting = (
+  <div className={classes.waiting} aria-hidden>
+    {['first', 'second', 'third'].map((key) => (
+      <Skeleton key={key} height="6rem" />
+    ))}
+  </div>
+);
+
+/** My Applications: the true status of each. */
+export function Applications({ userId, page }: { userId: number; page: number }) {
+  const { t } = useTranslation('myJobs');
+  const query = useMyJobs(userId, { closed: 1, applications: page });
+  useLiveJobs(userId);
+  const now = Date.now();
+  return (
+    <JobsFrame tab="applications" lead={t('lead.applications')} counts={query.data?.counts}>
+      <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={waiting}>
+        {({ applications }) => (
+          <div className={classes.page}>
+            <PagedResults
+              data={applications}
+              page={page}
+              isStale={query.isPlaceholderData}
+              linkTo={(next) =>
+                next === 1 ? paths.myApplications() : `${paths.myApplications()}?page=${next}`
+              }
+              label={t('applications.list')}
+              empty={
+                <NothingHere
+                  title={t('applications.title')}
+                  text={t('applications.text')}
+                  action={t('closed.open')}
+                />
+              }
+            >
+              {applications.results.map((application) => (
+                <ApplicationRow key={application.id} application={application} now={now} />
+              ))}
+            </PagedResults>
+          </div>
+        )}
+      </QueryState>
+    </JobsFrame>
+  );
+}

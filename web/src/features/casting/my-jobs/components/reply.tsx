@@ -1,0 +1,129 @@
+import type { OwnShare } from '@callboard/contract/casting/project-shares';
+import { Heart, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { useShareAnswers } from '../model/use-share-answers.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import classes from './reply.module.css';
+
+const refusals = ['ALREADY_SETTLED', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND'] as const;
+
+interface ReplyProps {
+  userId: number;
+  share: OwnShare;
+  /** Who reads it. */
+  recruiter: string;
+}
+
+/** What the talent said last: on this device, else at the server. */
+function useReply({ userId, share }: Pick<ReplyProps, 'userId' | 'share'>) {
+  const { kept, refused, isSending, give } = useShareAnswers(userId);
+  const waiting = kept.get(share.id);
+  return {
+    interest: waiting?.interest ?? share.interest,
+    reason: waiting ? waiting.reason : (share.reason ?? undefined),
+    isWaiting: waiting !== undefined,
+    isSending,
+    refusal: refused.get(share.id),
+    give: (interest: 'interested' | 'declined', reason?: string) =>
+      give({ shareId: share.id, interest, ...(reason && { reason }) }),
+  };
+}
+type Reply = ReturnType<typeof useReply>;
+
+/** The two answers, or the one that can become the other. */
+function Buttons({ reply, onDecline }: { reply: Reply; onDecline: () => void }) {
+  const { t } = useTranslation('myJobs');
+  if (reply.interest === 'interested')
+    return (
+      <Button variant="outline" onClick={onDecline}>
+        {t('project.answer.toDeclined')}
+      </Button>
+    );
+  if (reply.interest === 'declined')
+    return (
+      <Button variant="outline" onClick={() => reply.give('interested')}>
+        {t('project.answer.toInterested')}
+      </Button>
+    );
+  return (
+    <>
+      <Button leftSection={<Heart size={17} aria-hidden />} onClick={() => reply.give('interested')}>
+        {t('project.answer.interested')}
+      </Button>
+      <Button variant="outline" leftSection={<X size={17} aria-hidden />} onClick={onDecline}>
+        {t('project.answer.decline')}
+      </Button>
+    </>
+  );
+}
+
+function Said({ reply, share, recruiter }: { reply: Reply } & Pick<ReplyProps, 'share' | 'recruiter'>) {
+  const { t } = useTranslation('myJobs');
+  const { interest, reason } = reply;
+  const date = formatDate(share.answered_at ?? Date.now());
+  if (interest === null) {
+    if (!share.can_answer)
+      return <p>{t(share.status === 'closed' ? 'project.answer.closed' : 'project.answer.roleClosed')}</p>;
+    return (
+      <>
+        <h3 className={classes.question}>
+          {t('project.answer.question', { character: share.character.name })}
+        </h3>
+        <p>{t('project.answer.safe', { name: recruiter })}</p>
+      </>
+    );
+  }
+  const isInterested = interest === 'interested';
+  const text = share.can_answer
+    ? t(isInterested ? 'project.answer.saidInterested' : 'project.answer.saidDeclined', { date })
+    : t(isInterested ? 'project.answer.settledInterested' : 'project.answer.settledDeclined', {
+        name: recruiter,
+      });
+  return (
+    <>
+      <Status name={interest} />
+      <p>{text}</p>
+      {reason && <p className={classes.reason}>{t('project.answer.reason', { reason })}</p>}
+      {share.can_answer && <p>{t('project.answer.safe', { name: recruiter })}</p>}
+    </>
+  );
+}
+
+/** Interested or declined, also without a connection: it is kept and sent later. */
+export function ReplyPanel({ userId, share, recruiter }: ReplyProps) {
+  const { t } = useTranslation('myJobs');
+  const [isDeclining, setIsDeclining] = useState(false);
+  const reply = useReply({ userId, share });
+  const refusal = refusals.find((code) => code === reply.refusal) ?? 'other';
+  return (
+    <section className={classes.panel} aria-label={t('project.answer.label')}>
+      <div className={classes.said} role="status">
+        <Said reply={reply} share={share} recruiter={recruiter} />
+        {reply.isWaiting && !reply.isSending && <Alert family="wait">{t('project.answer.waits')}</Alert>}
+      </div>
+      {reply.refusal !== undefined && <Alert family="stop">{t(`project.answer.refused.${refusal}`)}</Alert>}
+      {share.can_answer && (
+        <div className={classes.buttons}>
+          <Buttons reply={reply} onDecline={() => setIsDeclining(true)} />
+        </div>
+      )}
+      {isDeclining && (
+        <DeclineDialog
+          shareId={share.id}
+          character={share.character.name}
+          recruiter={recruiter}
+          onClose={() => setIsDeclining(false)}
+          onDecline={(reason) => {
+            setIsDeclining(false);
+            reply.give('declined', reason);
+          }}
+        />
+      )}
+    </section>
+  );
+}
