@@ -1,6 +1,6 @@
 import type { CreditRows } from './credit-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
-import type { ScenarioRows } from './scenarios.ts';
+import type { ScenarioRows } from './scenario-rows.ts';
 
 /** Table rows with dates and times as ISO text, so a batch can be sent as JSON. */
 export interface AccountRow {

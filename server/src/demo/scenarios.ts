@@ -3,29 +3,6 @@ import { moment } from './calendar.ts';
 import type { DemoContext } from './context.ts';
 import type { CharacterRow } from './project-rows.ts';
 
-export interface ScenarioRows {
-  scenario: {
-    id: number;
-    project_id: number;
-    name: string;
-    position: number;
-    revision: number;
-    created_by: number;
-    named_by: number;
-    created_at: string;
-  };
-  scenario_choice: {
-    scenario_id: number;
-    character_id: number;
-    talent_id: number;
-    revision: number;
-    chosen_by: number;
-    chosen_at: string;
-  };
-  scenario_comment: { scenario_id: number; author_id: number; words: string; written_at: string };
-  scenario_like: { scenario_id: number; account_id: number; liked_at: string };
-}
-
 /** The demo recruiter, and two colleagues, as in project-team.ts. */
 const [owner, associate, viewer] = [1, 5, 3];
 const budgetPaise = 140_000_000;

@@ -49,6 +49,7 @@ describe('the route table', () => {
       '/app/my-projects/:id/edit',
       '/app/my-projects/:id/board',
       '/app/my-projects/:id/line-up',
+      '/app/my-projects/:id/scenarios',
       '/app/my-projects/:id/applicants',
       '/app/my-projects/:id/characters/new',
       '/app/my-projects/:id/characters/paste',

@@ -1,7 +1,7 @@
 import { candidateStages } from '@callboard/contract/casting/project-values';
 import type { CastPlan } from '@callboard/contract/casting/scenarios';
 import type { ConsideredRow, PricedCharacterRow } from '../projects/index.ts';
-import type { Choice } from './scenario-writes.queries.ts';
+import type { Choice } from './choice.ts';
 
 interface PlanFacts {
   readonly characters: readonly Pick<PricedCharacterRow, 'id' | 'name' | 'status' | 'wanted'>[];

@@ -1,6 +1,6 @@
 import { candidateStages } from '@callboard/contract/casting/project-values';
 import type { ConsideredRow } from '../projects/index.ts';
-import type { Choice } from './scenario-writes.queries.ts';
+import type { Choice } from './choice.ts';
 
 /** In the order they come in. */
 export function groupByCharacter(considered: readonly ConsideredRow[]): ReadonlyMap<number, ConsideredRow[]> {

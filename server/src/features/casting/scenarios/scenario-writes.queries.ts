@@ -2,6 +2,7 @@ import { restoreScenarioWithinMinutes } from '@callboard/contract/casting/scenar
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
+import type { Choice } from './choice.ts';
 
 /** Everyone who adds, moves, deletes or decides scenarios of a project waits here, one after the other. */
 export const lockScenarios = (trx: Database, projectId: number) =>
@@ -66,11 +67,6 @@ export const insertScenario = async (
   if (id === undefined) throw new Error('A scenario was not added');
   return id;
 };
-
-export interface Choice {
-  readonly character_id: number;
-  readonly talent_id: number;
-}
 
 /** The first choices of a new scenario. */
 export const insertChoices = (
