@@ -83,7 +83,7 @@ describe('shortlisting many talents', () => {
       },
     );
     expect(await screen.findByText('Asha Rao already on it')).toBeDefined();
-    expect(screen.getByText('Nobody on the shortlist yet')).toBeDefined();
+    expect(screen.getByText('No one on the shortlist yet')).toBeDefined();
     expect(await button('Shortlist')).toHaveProperty('disabled', true);
     await tick(/^Meera/);
     expect(await button('Shortlist 2 for Meera')).toBeDefined();

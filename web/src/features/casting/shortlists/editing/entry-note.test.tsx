@@ -95,7 +95,7 @@ describe('a private note', () => {
       [`GET ${notePath}`]: () => json(200, note),
       [`PATCH ${notePath}`]: () => json(200, { ...note, note: 'Late', revision: 1, conflicts: [] }),
     });
-    expect(await screen.findByText('Nobody else can read this, not even your team.')).toBeDefined();
+    expect(await screen.findByText('No one else can read this, not even your team.')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Your private note'), 'Late');
     await userEvent.tab();
     await waitFor(() =>
