@@ -19,7 +19,11 @@ const ownCode = /[\\/]web[\\/]src[\\/](?:shared|features)[\\/]|[\\/]contract[\\/
 
 /** Small parts that lists of people and their filters share: alone, each would be a request. */
 const listPieces =
-  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-search|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
+  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-list|talent-walk|page-keys|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
+
+/** What the search shares with what opens over it: the quick view, comparing, selecting. */
+const searchPieces =
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare))|casting[\\/]characters)/;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =
@@ -64,5 +68,6 @@ export const chunkGroups = [
   { name: 'widgets', test: widgets, minShareCount: 8 },
   { name: onlyLight('pieces'), test: ownCode, minShareCount: 5 },
   { name: onlyLight('list-pieces'), test: listPieces },
+  { name: onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
   { name: onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
 ];

@@ -61,9 +61,11 @@ async function walkByKeys(page: Page) {
 async function writeNote(page: Page) {
   const note = page.getByRole('textbox', { name: 'Your private note' });
   // Keys that walk elsewhere are letters here.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await note.fill('Just the voice for it. Keen. Seen on stage.');
   await expect(walk(page).getByText(/^4 of/)).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await saved;
+  await expect(page.getByText('Saved').first()).toBeVisible();
   await expectAccessibleState(page);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import {
   forgetWalks,
@@ -63,11 +63,21 @@ export function useRememberList(list: TalentList, talents?: ListedTalents): void
   }, [list, talents]);
 }
 
+export interface Returned {
+  readonly userUniqueId: string;
+  /** Of the list, where they are. */
+  readonly page: number;
+}
+
 /**
  * Who was looked at last on the way back to this list. If they are on another page of it, that page is
  * opened in place of the one left.
  */
-export function useReturn(walk: string, page: number, linkTo: (page: number) => string): string | undefined {
+export function useReturn(
+  walk: string,
+  page: number,
+  linkTo: (page: number) => string,
+): Returned | undefined {
   const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const [returned] = useState(() => (isBack ? takeReturn(walk) : undefined));
@@ -79,11 +89,16 @@ export function useReturn(walk: string, page: number, linkTo: (page: number) => 
     takeReturn(walk, { isOver: true });
     if (target !== undefined && target !== page) void navigate(linkTo(target), { replace: true });
   }, [walk, target, page, linkTo, navigate]);
-  return returned?.userUniqueId;
+  const userUniqueId = returned?.userUniqueId;
+  return useMemo(
+    () => (userUniqueId === undefined || target === undefined ? undefined : { userUniqueId, page: target }),
+    [userUniqueId, target],
+  );
 }
 
 /** The focus returns to whom one looked at last, once they are on the page. */
-export function useFocusReturned(userUniqueId: string | undefined, isThere: boolean): void {
+export function useFocusReturned(returned: Returned | undefined, isThere: boolean): void {
+  const userUniqueId = returned?.userUniqueId;
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || userUniqueId === undefined || !isThere) return;

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { Returned } from '../../../../shared/lib/last-list.ts';
 import { useKeysOfPage } from '../../../../shared/lib/page-keys.ts';
 import { firstPlaceOf, type WalkState } from '../../../../shared/lib/talent-walk.ts';
 import { TalentCard } from '../../../../shared/ui/talent-card/talent-card.tsx';
@@ -134,7 +135,7 @@ const focused = new Map<string, string>();
 
 /** Coming back from a profile restores the focus to its card. */
 function useRestoredFocus(
-  { talents, isStale, returned }: Pick<FoundListProps, 'talents' | 'isStale' | 'returned'>,
+  { talents, page, isStale, returned }: Pick<FoundListProps, 'talents' | 'page' | 'isStale' | 'returned'>,
   current: string | undefined,
   focusAt: (at: number) => void,
 ): void {
@@ -143,12 +144,14 @@ function useRestoredFocus(
   const isSettled = useRef(false);
 
   useEffect(() => {
-    if (isSettled.current || isStale || talents.length === 0) return;
+    // Their page is opened in place of the one left.
+    const isElsewhere = returned !== undefined && returned.page !== page;
+    if (isSettled.current || isStale || isElsewhere || talents.length === 0) return;
     isSettled.current = true;
-    const previous = returned ?? (isBackNavigation ? focused.get(key) : undefined);
+    const previous = returned?.userUniqueId ?? (isBackNavigation ? focused.get(key) : undefined);
     const at = talents.findIndex(({ userUniqueId }) => userUniqueId === previous);
     if (at >= 0 && document.activeElement === document.body) focusAt(at);
-  }, [talents, isBackNavigation, key, focusAt, returned, isStale]);
+  }, [talents, isBackNavigation, key, focusAt, returned, page, isStale]);
 
   useEffect(() => {
     if (isSettled.current && current !== undefined) focused.set(key, current);
@@ -196,7 +199,7 @@ interface FoundListProps {
   walk: string;
   character: string | undefined;
   /** Who was looked at last, on the way back from a profile. */
-  returned: string | undefined;
+  returned: Returned | undefined;
   /** Changes with the page, which resets the focused card. */
   pageKey: string;
   /** Still the previous results. */

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import type { Returned } from '../../../../shared/lib/last-list.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
 import { firstPlaceOf } from '../../../../shared/lib/talent-walk.ts';
@@ -126,7 +127,7 @@ function useQuickViewState(pages: PagesOfSearch) {
 
 interface FoundTalentsProps {
   total: number;
-  returned: string | undefined;
+  returned: Returned | undefined;
   search: TalentSearch;
   searcher: Searcher;
   talents: readonly FoundTalent[];
@@ -146,7 +147,7 @@ export function FoundTalents(props: FoundTalentsProps) {
     fetch: async (page) => (await fetchTalents(client, { ...search, page }, searcher)).results,
   });
   // Back from a profile that one walked to, it is about them.
-  const cameBackTo = useRef(returned);
+  const cameBackTo = useRef(returned?.userUniqueId);
   useEffect(() => {
     const back = cameBackTo.current;
     cameBackTo.current = undefined;

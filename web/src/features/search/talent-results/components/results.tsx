@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type RequestError, readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
+import type { Returned } from '../../../../shared/lib/last-list.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
@@ -172,7 +173,7 @@ interface ResultsProps {
   character: CastCharacter | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Who was looked at last, on the way back from a profile. */
-  returned: string | undefined;
+  returned: Returned | undefined;
   /** Shown when no talent matches. */
   empty: ReactNode;
   nameFilter: NameFilter;

@@ -1,6 +1,6 @@
 import { talentsPerPage } from '@callboard/contract/search/search-limits';
 import { useMemo } from 'react';
-import { useRememberList, useReturn } from '../../../../shared/lib/last-list.ts';
+import { type Returned, useRememberList, useReturn } from '../../../../shared/lib/last-list.ts';
 import type { ListedTalents, WalkedTalent } from '../../../../shared/lib/talent-walk.ts';
 import { searchLink, type TalentSearch } from '../../talent-search/index.ts';
 import { type FoundPage, type FoundTalent, isRecruiterCard } from './found-talent.ts';
@@ -36,7 +36,7 @@ interface WalkableSearch {
 }
 
 /** Profiles opened from the search walk through it and lead back. Returns who was looked at last. */
-export function useWalkableSearch({ search, query, character }: WalkableSearch): string | undefined {
+export function useWalkableSearch({ search, query, character }: WalkableSearch): Returned | undefined {
   const data = query.isPlaceholderData ? undefined : query.data;
   const { id, name } = character ?? {};
   const listed = useMemo(
