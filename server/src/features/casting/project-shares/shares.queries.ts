@@ -1,5 +1,5 @@
 import type { Interest, ShareStatus } from '@callboard/contract/casting/project-share-values';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, people } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
