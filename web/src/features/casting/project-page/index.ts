@@ -6,4 +6,3 @@ export { castingSearch } from './page/character-facts.ts';
 export { MissingProject, ProjectPage } from './page/project-page.tsx';
 export { rightsOn } from './page/project-rights.ts';
 export { ProjectTabs } from './page/project-tabs.tsx';
-export { StatusMenu } from './page/status-menu.tsx';

@@ -5,7 +5,6 @@ import {
   getBoard,
   getTalentNote,
   listAllShortlists,
-  listNotForCharacter,
   listOwnCharacters,
   listShortlist,
   listShortlistCards,
@@ -40,12 +39,6 @@ export const useAllShortlists = (enabled = true) => useQuery({ ...query(listAllS
 
 const useReader = () => useSession().user?.user_id ?? 0;
 
-/** Every entry of one character, in its order. */
-export const useShortlist = (characterId: number) => {
-  const recruiterId = useReader();
-  return useQuery(query(listShortlist, { query: { characterId, recruiterId } }));
-};
-
 type CardQuery = Arguments<typeof listShortlistCards>['query'];
 
 /** Ten cards a page. */
@@ -60,9 +53,6 @@ export const useShortlistCards = (asked: Omit<CardQuery, 'recruiterId'>) => {
 /** The reader's private note about a talent, and where they are shortlisted or not wanted. */
 export const useTalentNote = (talent: number | string, enabled = true) =>
   useQuery({ ...query(getTalentNote, { params: { id: talent } }), enabled });
-
-export const useNotFor = (characterId: number, enabled = true) =>
-  useQuery({ ...query(listNotForCharacter, { params: { id: characterId } }), enabled });
 
 export const sendAddition = (body: Arguments<typeof addToShortlist>['body']) => api(addToShortlist, { body });
 

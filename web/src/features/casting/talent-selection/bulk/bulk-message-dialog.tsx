@@ -10,10 +10,10 @@ import { useContractForm } from '../../../../shared/ui/form/use-contract-form.ts
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendFirstMessage } from '../../../messaging/messages/index.ts';
+import type { BulkDialogProps } from '../model/bulk-action.ts';
 import type { SelectedTalent } from '../model/selection.ts';
 import { clearSelected, deselect } from '../model/selection-store.ts';
 import classes from './bulk.module.css';
-import type { BulkDialogProps } from './bulk-dialogs.tsx';
 import { RunReport, useNames } from './run-report.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 

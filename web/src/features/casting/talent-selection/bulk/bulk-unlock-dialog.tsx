@@ -14,10 +14,10 @@ import {
   useCreditsLink,
 } from '../../../billing/credits/index.ts';
 import { markUnlocked, refreshUnlocked, sendUnlock } from '../../unlocking/index.ts';
+import type { BulkDialogProps } from '../model/bulk-action.ts';
 import type { SelectedTalent } from '../model/selection.ts';
 import { deselect, markSelectedUnlocked } from '../model/selection-store.ts';
 import classes from './bulk.module.css';
-import type { BulkDialogProps } from './bulk-dialogs.tsx';
 import { RunReport, useNames } from './run-report.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 

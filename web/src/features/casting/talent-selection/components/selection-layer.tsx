@@ -9,7 +9,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import type { BulkAction, BulkDialogProps } from '../bulk/bulk-dialogs.tsx';
+import type { BulkAction, BulkDialogProps } from '../model/bulk-action.ts';
 import type { SelectedTalent } from '../model/selection.ts';
 import { clearSelected, openList, useSelection } from '../model/selection-store.ts';
 import { BulkBar } from './bulk-bar.tsx';
