@@ -11,7 +11,7 @@ const findTalents = () =>
     home,
     `select account.id, trim(first_name || ' ' || last_name) as name, fee_rupees from account
      join talent on account_id = account.id join public_talent on public_talent.account_id = account.id
-     where fee_per = 'day' and date_of_birth < '2000-01-01' order by account.id limit 3 offset 40`,
+     where fee_per = 'day' and date_of_birth < '2000-01-01' order by account.id limit 3 offset 5`,
   );
 
 /** A project with two characters, and everyone on the shortlist of the first. */
