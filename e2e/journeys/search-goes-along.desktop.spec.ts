@@ -62,7 +62,7 @@ async function writeNote(page: Page) {
   const note = page.getByRole('textbox', { name: 'Your private note' });
   // Keys that walk elsewhere are letters here.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await note.fill('Just the voice for it. Keen. Seen on stage.');
+  await note.fill(`Just the voice for it. Keen. Seen ${Date.now()}.`);
   await expect(walk(page).getByText(/^4 of/)).toBeVisible();
   await saved;
   await expect(page.getByText('Saved').first()).toBeVisible();
