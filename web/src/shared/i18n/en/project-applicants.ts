@@ -32,7 +32,7 @@ export const projectApplicants = {
     profile: 'Profile',
     profileOf: 'Profile of {{name}}',
     share: 'Share project',
-    shareWith: 'Share this project with {{name}}',
+    shareWith: 'Share project with {{name}}',
     message: 'Message',
     messageWho: 'Message {{name}}',
   },
