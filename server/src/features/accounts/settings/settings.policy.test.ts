@@ -49,7 +49,7 @@ describe('preferencesOf', () => {
   });
 
   test('an offer is told at once, and to the manager; new faces only when asked for', () => {
-    expect(preferencesOf('talent', [])[0]).toEqual({
+    expect(preferencesOf('talent', []).find(({ topic }) => topic === 'offers')).toEqual({
       topic: 'offers',
       email: 'now',
       whatsapp: true,

@@ -141,8 +141,9 @@ describe('PATCH /v1/user/{id}', () => {
     await patch(person, { settings: { notifications: [{ ...chosen, email: 'daily' }] } });
     await patch(person, { settings: { notifications: [chosen] } });
     const { settings } = await read(person);
-    expect(settings.notifications[0]).toEqual(chosen);
-    expect(settings.notifications[1]).toMatchObject({ topic: 'auditions', email: 'now' });
+    const topics = new Map(settings.notifications.map((one: { topic: string }) => [one.topic, one]));
+    expect(topics.get('offers')).toEqual(chosen);
+    expect(topics.get('auditions')).toMatchObject({ topic: 'auditions', email: 'now' });
   });
 
   test('copies go to a manager whose address is known', async () => {

@@ -92,6 +92,7 @@ describe('GET /v1/recruiter-project/selectprojectsbyid', () => {
       can_message: true,
       at: '2026-09-01T00:00:00.000Z',
       words: 'I sing.',
+      reason: null,
     });
     await unlock(db(), team.owner, chetan);
     expect(await one()).toMatchObject({ name: 'Chetan Rao', isRecruiterUnlocked: true });

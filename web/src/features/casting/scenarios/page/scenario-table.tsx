@@ -160,7 +160,7 @@ const rowsAtOnce = 12;
 function CharacterRow({ character, row, views, all, current, compares, canEdit, onPick }: CharacterRowProps) {
   const { place, isShown } = useNear<HTMLTableRowElement>(row < rowsAtOnce);
   return (
-    <tr ref={place} className={classes.row}>
+    <tr ref={place}>
       <CharacterName character={character} />
       {views.map((view) => {
         const part = view.parts[row];

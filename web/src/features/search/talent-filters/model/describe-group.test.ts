@@ -83,6 +83,8 @@ const chips: [TalentFilters, string][] = [
   [{ unlocked: true }, 'Unlocked'],
   [{ unlocked: false }, 'Not unlocked'],
   [{ jobApply: 4 }, 'Applied to your job'],
+  [{ hideSeen: true }, 'Viewed profiles hidden'],
+  [{ hideNotFor: true, characterId: 4 }, 'Not for this character hidden'],
   [{ userName: 'Ananya' }, '“Ananya”'],
 ];
 
