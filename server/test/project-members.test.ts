@@ -13,43 +13,26 @@ import { createTeam } from './character-team.ts';
 import { closedProject } from './characters.ts';
 import { createTalent } from './factories.ts';
 import { addMember, signedInRecruiter } from './project-callers.ts';
+import {
+  atCharacter,
+  atProject,
+  type Call,
+  type Calls,
+  clientLinkCalls,
+  everyRow,
+  type Request,
+  shareCalls,
+  shortlistCalls,
+} from './project-member-calls.ts';
+import { castCalls } from './project-member-cast-calls.ts';
 
 const testApp = useTestApp();
 
-/** A project to aim a call at, and who makes it. */
-interface Place {
-  readonly callerId: number;
-  readonly projectId: number;
-  readonly characterId: number;
-  readonly talentId: number;
-  /** Somebody else on the team. */
-  readonly colleagueId: number;
-  readonly invitationId: () => Promise<number>;
-  readonly documentId: () => Promise<number>;
-}
-
-interface Request {
-  readonly params?: Readonly<Record<string, number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-interface Call {
-  readonly right: ProjectRight;
-  /** How the project is; open where nothing is said. */
-  readonly project?: Parameters<typeof createTeam>[1];
-  readonly aim: (place: Place) => Request | Promise<Request>;
-  /** What may be wrong with the request for those who may make it. */
-  readonly mayRefuse?: string;
-}
-
-const atProject = ({ projectId }: Place) => ({ params: { id: projectId } });
-const atCharacter = ({ characterId }: Place) => ({ params: { id: characterId } });
 const draft = { project: { status: 'draft' } };
 const closed = { project: closedProject };
 
 /** Every call about one project, with the right it needs. */
-const calls: Readonly<Record<string, readonly Call[]>> = {
+const calls: Calls = {
   getProject: [{ right: 'read', aim: atProject }],
   updateProject: [
     { right: 'edit', aim: (place) => ({ ...atProject(place), body: { synopsis: 'Rain for nine days.' } }) },
@@ -156,15 +139,10 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
     },
   ],
 
-  addToShortlist: [
-    {
-      right: 'edit',
-      aim: ({ characterId, talentId }) => ({ body: { charcter_id: characterId, user_id: [talentId] } }),
-    },
-  ],
-  removeFromShortlists: [
-    { right: 'edit', aim: ({ characterId }) => ({ body: { charcter_id: [characterId] } }) },
-  ],
+  ...shortlistCalls,
+  ...clientLinkCalls,
+  ...shareCalls,
+  ...castCalls,
 };
 
 /** They are about a recruiter and all their projects. */
@@ -173,11 +151,21 @@ const aboutARecruiter = [
   'listActiveProjects',
   'listProjectSummary',
   'exportProjectSummary',
+  'listAllShortlists',
 ];
 
 const tags = ['projects', 'shortlists'];
+/** About a project too, though their tag is about finding or asking talents. */
+const elsewhere = [
+  'markNotForCharacter',
+  'listNotForCharacter',
+  'shareProject',
+  'listShares',
+  'getSharedProject',
+];
 const owned = Object.entries<Endpoint>(endpoints)
-  .filter(([, { tag, access }]) => tags.includes(tag) && access.owned && access.callers.includes('recruiter'))
+  .filter(([name, { tag }]) => tags.includes(tag) || elsewhere.includes(name))
+  .filter(([, { access }]) => access.owned && access.callers.includes('recruiter'))
   .map(([name]) => name);
 
 const strangers = ['stranger', 'removed'] as const;
@@ -191,6 +179,7 @@ async function givenPlace(project: Call['project'] = {}) {
   const colleague = await signedInRecruiter(testApp());
   await addMember(testApp(), team.projectId, colleague, 'viewer');
   const talent = await createTalent(db);
+  const otherTalent = await createTalent(db);
   const add = async (statement: string, values: unknown[]): Promise<number> =>
     (await testApp().pool.query(statement, values)).rows[0].id;
   return {
@@ -199,6 +188,8 @@ async function givenPlace(project: Call['project'] = {}) {
       projectId: team.projectId,
       characterId: team.characterId,
       talentId: talent.id,
+      otherTalentId: otherTalent.id,
+      add,
       colleagueId: colleague.id,
       invitationId: () =>
         add(
@@ -220,20 +211,23 @@ async function givenPlace(project: Call['project'] = {}) {
         );
         return id;
       },
+      entryId: () =>
+        add(
+          `insert into character_shortlist (character_id, talent_id, position) values ($1, $2, 1)
+          on conflict (character_id, talent_id) do update set position = 1 returning id`,
+          [team.characterId, talent.id],
+        ),
+      planOf: async (scenarioId: number): Promise<string> => {
+        const url = `/v1/scenarios/${scenarioId}/cast`;
+        return (await testApp().app.inject({ url, headers: team.owner.headers })).json().plan;
+      },
     },
   };
 }
 
-/** All that is known of a project besides its characters’ details: refused calls leave it as it was. */
+/** All that is known of a project: refused calls leave it as it was. */
 const stateOf = async (projectId: number) => {
-  const { rows } = await testApp().pool.query(
-    `select project.status, project.revision,
-      (select count(*) from project_activity where project_id = project.id) as activities,
-      (select count(*) from project_character where project_id = project.id) as characters,
-      (select count(*) from project_person where project_id = project.id) as people
-    from project where id = $1`,
-    [projectId],
-  );
+  const { rows } = await testApp().pool.query(`select ${everyRow.join()}`, [projectId]);
   return rows[0];
 };
 
@@ -248,6 +242,9 @@ const inject = (endpoint: Endpoint, { params = {}, query = {}, body }: Request, 
 };
 type Headers = Record<string, string>;
 
+const endpointOf = (wanted: string) =>
+  Object.entries<Endpoint>(endpoints).find(([name]) => name === wanted)?.[1];
+
 const mayCall = (caller: (typeof callers)[number], right: ProjectRight) =>
   projectRoles.some((role: ProjectRole) => role === caller && rightsOfRole[role].includes(right));
 
@@ -257,7 +254,7 @@ const table = Object.entries(calls).flatMap(([name, each]) =>
 
 describe.each(table)('$name', ({ of, call: { right, project, aim, mayRefuse } }) => {
   test(`is for everyone on the project who may ${right}`, async () => {
-    const endpoint = Object.entries<Endpoint>(endpoints).find(([name]) => name === of)?.[1];
+    const endpoint = endpointOf(of);
     if (!endpoint) throw new Error(`The contract has no endpoint ${of}`);
     let given = await givenPlace(project);
     for (const caller of callers) {
@@ -284,13 +281,16 @@ describe('the table', () => {
     expect([...Object.keys(calls), ...aboutARecruiter].toSorted()).toEqual(owned.toSorted());
   });
 
-  test('keeps every call that changes something from viewers', () => {
+  test('lets viewers comment and like besides reading, and keeps every other change from them', () => {
     const open = table
       .filter(({ call }) => rightsOfRole.viewer.includes(call.right))
-      .filter(
-        ({ of }) => Object.entries<Endpoint>(endpoints).find(([name]) => name === of)?.[1].method !== 'GET',
-      );
-    expect(open).toEqual([]);
+      .filter(({ of }) => endpointOf(of)?.method !== 'GET')
+      .map(({ of, call }) => `${call.right} ${of}`);
+    const remarks = ['likePairing', 'commentOnScenario', 'deleteScenarioComment', 'likeScenario'];
+    // A preview only reads: nothing of the project changes.
+    expect(new Set(open)).toEqual(
+      new Set(['read previewClientLink', ...remarks.map((name) => `comment ${name}`)]),
+    );
   });
 
   test('refuses associates what is about closing and people, and nothing else', () => {

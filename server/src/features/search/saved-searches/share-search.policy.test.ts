@@ -37,7 +37,14 @@ test('unset filters are neither personal nor closed', () => {
 });
 
 test('names every personal filter, also a false one', () => {
-  const filters = { characterId: 1, recruiterId: 1, jobApply: 1, unlocked: false, hideSeen: false, hideNotFor: true };
+  const filters = {
+    characterId: 1,
+    recruiterId: 1,
+    jobApply: 1,
+    unlocked: false,
+    hideSeen: true,
+    hideNotFor: true,
+  };
   expect(namesOf(personalFilterErrors(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
 });
 

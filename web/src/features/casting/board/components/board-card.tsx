@@ -25,7 +25,7 @@ export function CardFace({ card }: { card: Card }) {
       <span className={classes.about}>
         <b className={classes.name}>{card.name}</b>
         <span className={classes.fact}>
-          {factOf(card, t)}
+          <span className={classes.words}>{factOf(card, t)}</span>
           {rating !== null && (
             <span className={classes.rating}>
               <Star size={11} fill="currentColor" aria-hidden />

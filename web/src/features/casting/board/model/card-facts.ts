@@ -1,6 +1,7 @@
 import type { BoardCard } from '@callboard/contract/casting/board';
+import { formatDayMonth } from '@callboard/contract/short-dates';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
-import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { dayInIndia } from '../../../../shared/lib/format/days-in-india.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
 
@@ -37,5 +38,5 @@ export function factOf(card: BoardCard, t: Words): string {
   const isEarly = card.stage === 'shortlisted' || card.stage === 'invited';
   return isEarly
     ? (card.current_residence ?? (playsText(card, t) || ''))
-    : t('card.since', { date: formatDate(card.since) });
+    : t('card.since', { date: formatDayMonth(dayInIndia(card.since)) });
 }
