@@ -44,7 +44,7 @@ test('names every personal filter, also a false one', () => {
     unlocked: false,
     hideSeen: true,
     hideNotFor: true,
-  };
+  } as const;
   expect(namesOf(personalFilterErrors(filters))).toEqual(personalFilters.map((name) => `filters.${name}`));
 });
 
