@@ -15,7 +15,7 @@ import { refreshQuestions, sendAvailabilityCheck } from '../../unlocking/index.t
 import type { SelectedTalent } from '../model/selection.ts';
 import { clearSelected, deselect } from '../model/selection-store.ts';
 import classes from './bulk.module.css';
-import type { BulkDialogProps } from './bulk-dialogs.tsx';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { RunReport, useNames } from './run-report.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 

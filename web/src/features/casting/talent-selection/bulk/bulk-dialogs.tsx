@@ -1,21 +1,12 @@
 import '../i18n.ts';
 import { useState } from 'react';
 import { ShortlistDialog } from '../../shortlists/index.ts';
-import type { SelectedTalent } from '../model/selection.ts';
 import { BulkAvailabilityDialog } from './bulk-availability-dialog.tsx';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { BulkMessageDialog } from './bulk-message-dialog.tsx';
 import { BulkUnlockDialog } from './bulk-unlock-dialog.tsx';
 
 export type BulkAction = 'shortlist' | 'unlock' | 'check' | 'message';
-
-export interface BulkDialogProps {
-  talents: readonly SelectedTalent[];
-  /** Whom the search is for. */
-  character: { readonly id: number } | undefined;
-  /** Suggested for checking availability. */
-  days: { readonly from: string; readonly to: string } | undefined;
-  onClose: () => void;
-}
 
 /** As many as are selected, for as many characters as are chosen. */
 function BulkShortlistDialog({ talents, character, onClose }: BulkDialogProps) {

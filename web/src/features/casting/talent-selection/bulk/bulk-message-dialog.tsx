@@ -13,7 +13,7 @@ import { sendFirstMessage } from '../../../messaging/messages/index.ts';
 import type { SelectedTalent } from '../model/selection.ts';
 import { clearSelected, deselect } from '../model/selection-store.ts';
 import classes from './bulk.module.css';
-import type { BulkDialogProps } from './bulk-dialogs.tsx';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { RunReport, useNames } from './run-report.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 

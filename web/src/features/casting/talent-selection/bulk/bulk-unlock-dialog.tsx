@@ -17,7 +17,7 @@ import { markUnlocked, refreshUnlocked, sendUnlock } from '../../unlocking/index
 import type { SelectedTalent } from '../model/selection.ts';
 import { deselect, markSelectedUnlocked } from '../model/selection-store.ts';
 import classes from './bulk.module.css';
-import type { BulkDialogProps } from './bulk-dialogs.tsx';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { RunReport, useNames } from './run-report.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
