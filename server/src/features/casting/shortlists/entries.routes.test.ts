@@ -101,7 +101,7 @@ describe('DELETE {id} and bulk/shortlist-delete, and POST restore', () => {
     );
     expect(await restore(associate)).toBe('NOT_FOUND');
     const job = testApp().services.jobs.find(({ name }) => name === 'shortlists/forget-removed');
-    await job?.run({}, { signal: new AbortController().signal });
+    await job?.run({}, { attempt: 1, isLastAttempt: false });
     expect(await testApp().db.selectFrom('removed_shortlist_entry').select('id').execute()).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ describe('a note of the team', () => {
     expect(await screen.findByText(/Anita Rao/)).toBeDefined();
     expect(screen.getByText(/Right height/)).toBeDefined();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Too tall'));
-    server.answer(`PATCH ${path}`, () => json(200, saved('Right height', 7)));
+    server.answer({ [`PATCH ${path}`]: () => json(200, saved('Right height', 7)) });
     const [useMine] = screen.getAllByRole('button');
     if (useMine) await userEvent.click(useMine);
     await waitFor(() =>
