@@ -26,7 +26,7 @@ test('a guest searches with a thumb: filters in a sheet, faces in a quick view',
   await expect(page.getByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
 
   await cards.nth(1).getByRole('link').tap();
-  const look = page.getByRole('dialog').filter({ hasText: /2 of [\d,]+/ });
+  const look = page.getByRole('dialog').filter({ hasText: 'Find similar' });
   await expect(look.getByText(/^2 of [\d,]+$/)).toBeVisible();
   await look.getByRole('button', { name: 'Compare' }).tap();
   await look.getByRole('button', { name: 'Next talent' }).tap();
