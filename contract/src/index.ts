@@ -10,6 +10,7 @@ import * as credits from './billing/credits.ts';
 import * as billing from './billing/purchases.ts';
 import * as availabilityQuestion from './casting/availability-checks.ts';
 import * as board from './casting/board.ts';
+import * as castPlans from './casting/cast-plans.ts';
 import * as characters from './casting/characters.ts';
 import * as clientLinks from './casting/client-links.ts';
 import * as clientPage from './casting/client-page.ts';
@@ -102,6 +103,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   clientLinks,
   clientPage,
   scenarios,
+  castPlans,
   desk,
   unlocking,
   credits,

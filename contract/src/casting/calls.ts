@@ -2,6 +2,7 @@
 import type { Call } from '../endpoint.ts';
 import type * as availabilityChecks from './availability-checks.ts';
 import type * as board from './board.ts';
+import type * as castPlans from './cast-plans.ts';
 import type * as characters from './characters.ts';
 import type * as clientLinks from './client-links.ts';
 import type * as clientPage from './client-page.ts';
@@ -22,6 +23,8 @@ import type * as unlocking from './unlocking.ts';
 export const createAvailabilityCheck: Call<typeof availabilityChecks.createAvailabilityCheck> = { method: 'POST', path: '/v1/unlock-available-calander' };
 export const answerAvailabilityCheck: Call<typeof availabilityChecks.answerAvailabilityCheck> = { method: 'PATCH', path: '/v1/unlock-available-calander/{id}' };
 export const getBoard: Call<typeof board.getBoard> = { method: 'GET', path: '/v1/recruiter-project/{id}/board' };
+export const planCast: Call<typeof castPlans.planCast> = { method: 'GET', path: '/v1/scenarios/{id}/cast' };
+export const makeCast: Call<typeof castPlans.makeCast> = { method: 'POST', path: '/v1/scenarios/{id}/cast' };
 export const listOwnCharacters: Call<typeof characters.listOwnCharacters> = { method: 'GET', path: '/v1/recruiter-project-character-library/get-all' };
 export const createCharacters: Call<typeof characters.createCharacters> = { method: 'POST', path: '/v1/recruiter-project-character-library' };
 export const updateCharacter: Call<typeof characters.updateCharacter> = { method: 'PATCH', path: '/v1/recruiter-project-character-library/{id}' };
@@ -94,8 +97,6 @@ export const commentOnScenario: Call<typeof scenarios.commentOnScenario> = { met
 export const deleteScenarioComment: Call<typeof scenarios.deleteScenarioComment> = { method: 'DELETE', path: '/v1/scenarios/{id}/comments/{commentId}' };
 export const likeScenario: Call<typeof scenarios.likeScenario> = { method: 'PUT', path: '/v1/scenarios/{id}/like' };
 export const setCastBudget: Call<typeof scenarios.setCastBudget> = { method: 'PATCH', path: '/v1/recruiter-project/{id}/cast-budget' };
-export const planCast: Call<typeof scenarios.planCast> = { method: 'GET', path: '/v1/scenarios/{id}/cast' };
-export const makeCast: Call<typeof scenarios.makeCast> = { method: 'POST', path: '/v1/scenarios/{id}/cast' };
 export const addToShortlist: Call<typeof shortlists.addToShortlist> = { method: 'POST', path: '/v1/recruiter-character-shortlists' };
 export const removeFromShortlists: Call<typeof shortlists.removeFromShortlists> = { method: 'DELETE', path: '/v1/recruiter-character-shortlists/recruiter-shortlist-delete' };
 export const removeShortlistEntry: Call<typeof shortlists.removeShortlistEntry> = { method: 'DELETE', path: '/v1/recruiter-character-shortlists/{id}' };

@@ -1,5 +1,5 @@
+import type { CastPlan } from '@callboard/contract/casting/cast-plans';
 import { candidateStages } from '@callboard/contract/casting/project-values';
-import type { CastPlan } from '@callboard/contract/casting/scenarios';
 import type { ConsideredRow, PricedCharacterRow } from '../projects/index.ts';
 import type { Choice } from './choice.ts';
 

@@ -1,4 +1,4 @@
-import type { CastPlan } from '@callboard/contract/casting/scenarios';
+import type { CastPlan } from '@callboard/contract/casting/cast-plans';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';

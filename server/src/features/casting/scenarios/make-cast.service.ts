@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CastPlan, makeCast } from '@callboard/contract/casting/scenarios';
+import type { CastPlan, makeCast } from '@callboard/contract/casting/cast-plans';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

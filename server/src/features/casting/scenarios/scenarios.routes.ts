@@ -1,3 +1,4 @@
+import { makeCast, planCast } from '@callboard/contract/casting/cast-plans';
 import {
   changeScenario,
   chooseForScenario,
@@ -7,8 +8,6 @@ import {
   deleteScenarioComment,
   likeScenario,
   listScenarios,
-  makeCast,
-  planCast,
   restoreScenario,
   setCastBudget,
 } from '@callboard/contract/casting/scenarios';

@@ -1,4 +1,5 @@
-import type { CastPlan, Scenario } from '@callboard/contract/casting/scenarios';
+import type { CastPlan } from '@callboard/contract/casting/cast-plans';
+import type { Scenario } from '@callboard/contract/casting/scenarios';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
