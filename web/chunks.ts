@@ -23,15 +23,19 @@ const listPieces =
 
 /** What the search shares with what opens over it: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare))|casting[\\/]characters)/;
+  /[\\/]features[\\/]search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare))/;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =
   /node_modules[\\/](?:zod[\\/]|react-aria-components[\\/].*[\\/](?:Modal|Dialog|Popover|Menu|Select|ComboBox|Calendar|DateField|Slider)\.)/;
 
-/** Only members type into records that save by themselves, and only they work on projects. */
+/** Only members type into records that save by themselves, and only they and their clients work on projects. */
 const forMembers =
-  /[\\/]shared[\\/](?:lib[\\/](?:autosave|uploads)|ui[\\/](?:autosave|sorting))[\\/]|[\\/]features[\\/]casting[\\/](?:projects|project-|character-editor|breakdown|desk)/;
+  /[\\/]shared[\\/](?:lib[\\/](?:autosave|uploads)|ui[\\/](?:autosave|sorting))[\\/]|[\\/]features[\\/]casting[\\/](?:applicants|board|breakdown|character-editor|client-|desk|line-up|my-jobs|profile-walk|projects|project-|scenarios|sharing|shortlists|talent-selection)|[\\/]shared[\\/]i18n[\\/]en[\\/](?:project-|shortlists|talent-filters)|node_modules[\\/]@dnd-kit[\\/]/;
+
+/** Small parts of the frame around every page: alone, each would be a request. */
+const shellPieces =
+  /[\\/]app[\\/](?:layouts|router)[\\/](?:header[\\/]menu|route-error\.module|.*access-rules)|[\\/]shared[\\/](?:ui[\\/](?:wordmark|curtain|theme-switch|not-built-yet|built-link)|lib[\\/](?:screen|own-path|offline-note|complete-talent|referral|use-is-running|session[\\/]post-login-target))|unread-count\.|format-call\.|has-outgoing\.|question-request\.|open-messages\.|search-character\.|color-scheme\.|post-login-target\./;
 
 const heavyModules = new Map<string, boolean>();
 
@@ -59,14 +63,15 @@ export const chunkGroups = [
   // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
   { name: 'foundation', test: framework },
   // What nearly every page needs.
-  { name: onlyLight('frame'), minShareCount: 27 },
+  { name: onlyLight('frame'), minShareCount: 36 },
+  { name: onlyLight('shell-pieces'), test: shellPieces },
   // Names and numbers of the contract that need no schema; a schema that uses them would take them along.
   { name: 'account-kinds', test: /[\\/]accounts[\\/]user-types\./ },
   { name: onlyLight('names'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
   { name: onlyHeavy('schemas'), test: contract, minShareCount: 3 },
-  { name: 'icons', test: icons, minShareCount: 2 },
+  { name: 'icons', test: icons, minShareCount: 12 },
   { name: 'widgets', test: widgets, minShareCount: 8 },
-  { name: onlyLight('pieces'), test: ownCode, minShareCount: 5 },
+  { name: onlyLight('pieces'), test: ownCode, minShareCount: 8 },
   { name: onlyLight('list-pieces'), test: listPieces },
   { name: onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
   { name: onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
