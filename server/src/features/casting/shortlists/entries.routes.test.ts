@@ -67,6 +67,20 @@ describe('DELETE {id} and bulk/shortlist-delete, and POST restore', () => {
     expect((await bulk([])).json()).toMatchObject({ errors: [{ field: 'id' }] });
   });
 
+  test('someone removed, added and removed again is put back once, with what was said first', async () => {
+    const { headers, ids, talents, characterId } = await filled('Kathak');
+    await send('DELETE', `/${ids[0]}`, headers);
+    const added = await send('POST', '', headers, { charcter_id: characterId, user_id: [talents[0]] });
+    const again = added.json().results[0].id;
+    await send('DELETE', `/${again}`, headers);
+    const back = await send('POST', '/restore', headers, { id: [ids[0], again] });
+    expect(back.statusCode).toBe(200);
+    expect(back.json().results.map(({ user_id, note }: Entry) => [user_id, note])).toEqual([
+      [talents[0], 'Kathak'],
+    ]);
+    expect((await listed(characterId)).toSorted()).toEqual(talents.toSorted());
+  });
+
   test('restores place, id, note and rating, whatever the order of removing', async () => {
     const { headers, ids, talents, characterId } = await filled('Kathak');
     await send('PATCH', `/${ids[1]}`, headers, { rating: 4 });

@@ -18,6 +18,19 @@ import { toShortlistEntry } from './shortlists.mapper.ts';
 
 type Clearing = Parsed<typeof removeFromShortlists>['body'];
 
+/** Somebody removed, added and removed again is there several times: the latest goes first, the others join it. */
+const onceEach = (gone: readonly removed.RemovedRow[]): readonly (readonly number[])[] => {
+  const rounds: number[][] = [];
+  const seen = new Map<string, number>();
+  for (const { id, character_id, talent_id } of gone) {
+    const place = `${character_id}:${talent_id}`;
+    const round = seen.get(place) ?? 0;
+    seen.set(place, round + 1);
+    rounds[round] = [...(rounds[round] ?? []), id];
+  }
+  return rounds;
+};
+
 const putBackInPlace = async (trx: Database, characterIds: readonly number[], ids: readonly number[]) => {
   const gone = await removed.listRemoved(trx, ids);
   const orders = new Map<number, number[]>();
@@ -26,7 +39,7 @@ const putBackInPlace = async (trx: Database, characterIds: readonly number[], id
     const own = gone.filter(({ character_id }) => character_id === characterId);
     orders.set(characterId, placeAgain(order, own));
   }
-  await removed.putBack(trx, ids);
+  for (const round of onceEach(gone)) await removed.putBack(trx, round);
   for (const [characterId, order] of orders) await sortEntries(trx, characterId, order);
   return gone;
 };
