@@ -93,7 +93,11 @@ export function addSharesWithTalent(
   const { today, random, people } = context;
   const [talent] = people;
   if (!talent) return;
-  const isOpen = ({ row }: Production, role: Role) => row.status === 'open' && role.row.status === 'casting';
+  const applied = new Set(
+    batch.job_application.flatMap((one) => (one.talent_id === talent.id ? one.character_id : [])),
+  );
+  const isOpen = ({ row }: Production, role: Role) =>
+    row.status === 'open' && role.row.status === 'casting' && !applied.has(role.row.id);
   const isClosed = ({ row }: Production) => row.status === 'closed';
   const chosen = [
     ...random

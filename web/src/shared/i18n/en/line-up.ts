@@ -95,7 +95,6 @@ export const lineUp = {
     count_one: '{{count}} saved',
     count_other: '{{count}} saved',
     none: 'Save a pairing to compare it later and hear what your team thinks.',
-    stand: 'Show {{name}}',
     cm: '{{cm}} cm',
     days: 'both available {{count}} days',
     daysAll: 'all available {{count}} days',

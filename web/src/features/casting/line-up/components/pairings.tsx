@@ -7,6 +7,7 @@ import { refresh } from '../../../../shared/lib/api/queries.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { type Pairing, sendRestore, useLikePairing, useRemovePairing } from '../api.ts';
 import { agesOf, cmBetween, heightText } from '../model/group-facts.ts';
 import { EditPairing } from './edit-pairing.tsx';
@@ -63,7 +64,6 @@ function Like({ pairing: { id, name, likes }, readerId, disabled }: LikeProps) {
       type="button"
       className={classes.like}
       aria-pressed={isMine}
-      aria-label={t(isMine ? 'pairings.unlike' : 'pairings.like', { name })}
       title={names === '' ? undefined : t('pairings.likedBy', { names })}
       disabled={disabled || liking.isPending}
       onClick={() =>
@@ -74,6 +74,7 @@ function Like({ pairing: { id, name, likes }, readerId, disabled }: LikeProps) {
       }
     >
       <ThumbsUp size={15} aria-hidden />
+      <VisuallyHidden>{t(isMine ? 'pairings.unlike' : 'pairings.like', { name })}</VisuallyHidden>
       {likes.length > 0 && likes.length}
     </button>
   );
@@ -143,7 +144,6 @@ export function Pairings({ pairings, readerId, canEdit, canLike, onStand }: Pair
             <button
               type="button"
               className={classes.stand}
-              aria-label={t('pairings.stand', { name: pairing.name })}
               onClick={() => onStand(pairing.people.map(({ user_id }) => user_id))}
             >
               <Faces people={pairing.people} />
