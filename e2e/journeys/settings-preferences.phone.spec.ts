@@ -12,7 +12,7 @@ test('a talent decides who sees them, what they are told and what the manager ge
   await toggle(page, 'Show me to recruiters').uncheck();
   await toggle(page, 'WhatsApp updates').check();
   await toggle(page, 'I have a manager').check();
-  await expect(copies).toHaveCount(6);
+  await expect(copies).toHaveCount(7);
   await expect(toggle(page, 'Send updates by email')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Manager’s email' }).fill('Office@Agents.in');
   await toggle(page, 'Send updates by email').check();
