@@ -82,12 +82,15 @@ test('people stand to scale within a pixel, by pairs and by keys, and a pairing 
 
   await page.getByRole('radio', { name: 'By height' }).click({ force: true });
   await expect(page).toHaveURL(/arrange=height/);
-  const inOrder = await page
-    .getByRole('list', { name: 'Standing side by side' })
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  const heights = inOrder.map((name) => Number(name.match(/(\d+) cm/)?.[1]));
-  expect(heights).toEqual(heights.toSorted((less, more) => less - more));
+  const heights = async () => {
+    const names = await page
+      .getByRole('list', { name: 'Standing side by side' })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    return names.map((name) => Number(name.match(/(\d+) cm/)?.[1]));
+  };
+  const shortestFirst = (await heights()).toSorted((less, more) => less - more);
+  await expect.poll(heights).toEqual(shortestFirst);
   await page.goBack();
   await expect(page).not.toHaveURL(/arrange=height/);
 });

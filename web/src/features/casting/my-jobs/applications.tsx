@@ -8,6 +8,7 @@ import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { TurnLine } from '../../../shared/ui/turn-line/turn-line.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useLiveJobs, useMyJobs } from './api.ts';
 import classes from './applications.module.css';
 import { JobTitle } from './components/job-head.tsx';
@@ -106,6 +107,7 @@ export function Applications({ userId, page }: { userId: number; page: number })
       <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={waiting}>
         {({ applications }) => (
           <div className={classes.page}>
+            <VisuallyHidden as="h2">{t('applications.list')}</VisuallyHidden>
             <PagedResults
               data={applications}
               page={page}

@@ -8,6 +8,7 @@ import { PagedResults } from '../../../shared/ui/paged-results/paged-results.tsx
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useLiveJobs, useMyJobs } from './api.ts';
 import classes from './closed-jobs.module.css';
 import { JobPoster, JobTitle } from './components/job-head.tsx';
@@ -83,6 +84,7 @@ export function ClosedJobs({ userId, page }: { userId: number; page: number }) {
         {(jobs) => (
           <div className={classes.page}>
             {jobs.counts.closed > 0 && <Figures jobs={jobs} />}
+            <VisuallyHidden as="h2">{t('closed.list')}</VisuallyHidden>
             <PagedResults
               data={jobs.closed}
               page={page}

@@ -153,7 +153,7 @@ export const myJobs = {
     casting: { cast: 'You played this. Closed on {{date}}.' },
     words: '{{name}} wrote',
     read: 'See project',
-    readWhat: 'See {{what}}',
+    readWhat: 'See project: {{what}}',
   },
   applications: {
     list: 'My Applications',

@@ -82,7 +82,9 @@ export const scenarios = {
   },
   make: {
     action: 'Make this the cast',
+    actionNamed: 'Make this the cast: {{name}}',
     again: 'Share with the others',
+    againNamed: 'Share with the others: {{name}}',
     title: 'Make “{{name}}” the cast',
     asks_one: 'Shares with {{count}} person.',
     asks_other: 'Shares with {{count}} people.',

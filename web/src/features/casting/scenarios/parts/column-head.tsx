@@ -171,7 +171,13 @@ export function ColumnHead(props: ColumnHeadProps) {
         </p>
       )}
       {canEdit && (!scenario.chosen || summaryOf(view).asks > 0) && (
-        <Button variant={isMain ? 'filled' : 'outline'} fullWidth disabled={isNobody} onClick={onMake}>
+        <Button
+          variant={isMain ? 'filled' : 'outline'}
+          fullWidth
+          disabled={isNobody}
+          aria-label={t(scenario.chosen ? 'make.againNamed' : 'make.actionNamed', { name: scenario.name })}
+          onClick={onMake}
+        >
           {t(scenario.chosen ? 'make.again' : 'make.action')}
         </Button>
       )}
