@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -31,7 +31,8 @@ export const isForPage = (event: KeyboardEvent): boolean =>
 /** Calls the latest `handle` with keys meant for the page. */
 export function useKeysOfPage(handle: (event: KeyboardEvent) => void): void {
   const latest = useRef(handle);
-  useEffect(() => {
+  // With what is shown: a key pressed right after it is meant for it, not for what was there before.
+  useLayoutEffect(() => {
     latest.current = handle;
   });
   useEffect(() => {
