@@ -60,7 +60,7 @@ test('a recruiter shares with two talents, one is interested, and Applicants sho
   await expect(
     page.getByRole('heading', { level: 1, name: 'The ticket collector, The Night Ferry' }),
   ).toBeVisible();
-  await expect(page.getByText('Four nights on the water. Would you read it?')).toBeVisible();
+  await expect(page.getByText('Four nights on the water. Would you read it?', { exact: true })).toBeVisible();
   await expectAccessibleState(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'I’m interested' }).click();
