@@ -1317,6 +1317,7 @@ export interface RemovedShortlistEntry {
   character_id: number;
   created_at: Timestamp;
   id: number;
+  joined_at: Timestamp | null;
   note: string | null;
   note_at: Timestamp | null;
   note_by: number | null;

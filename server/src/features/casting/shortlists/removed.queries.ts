@@ -48,7 +48,9 @@ export interface RemovedRow extends EntryPlace {
 export const listRemoved = async (trx: Database, ids: readonly number[]): Promise<RemovedRow[]> => {
   const { rows } = await sql<RemovedRow>`
     select id, character_id, talent_id, position from removed_shortlist_entry
-    where id = any(${[...ids]}::int[]) order by removed_at desc, position, id`.execute(trx);
+    where id = any(${[...ids]}::int[]) and joined_at is null order by removed_at desc, position, id`.execute(
+    trx,
+  );
   return rows;
 };
 
@@ -58,7 +60,13 @@ export const listRemoved = async (trx: Database, ids: readonly number[]): Promis
  */
 export const putBack = (trx: Database, ids: readonly number[]) =>
   sql`
-    with back as (delete from removed_shortlist_entry where id = any(${[...ids]}::int[]) returning *),
+    with back as (
+      select gone.*, kept.id is not null as joins from removed_shortlist_entry gone
+      left join character_shortlist kept using (character_id, talent_id)
+      where gone.id = any(${[...ids]}::int[]) and gone.joined_at is null),
+    joined as (
+      update removed_shortlist_entry gone set joined_at = now() from back where back.id = gone.id and back.joins),
+    away as (delete from removed_shortlist_entry gone using back where back.id = gone.id and not back.joins),
     later as (
       update removed_shortlist_entry other set position = other.position + before.places
       from (select later.id, count(*) as places from removed_shortlist_entry later
