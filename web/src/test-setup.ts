@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { makeQueriesQuick } from '../test/quick-queries.ts';
 import { preloadDialogs } from './shared/ui/dialog/dialog-frame.tsx';
 import { preloadPopovers } from './shared/ui/popover/popover.tsx';
 import { toasts } from './shared/ui/toast/toast.ts';
@@ -9,6 +10,7 @@ await Promise.all([preloadDialogs(), preloadPopovers()]);
 
 /** A busy machine takes its time to load a part of a page; nothing here waits on purpose. */
 configure({ asyncUtilTimeout: 15_000 });
+makeQueriesQuick();
 
 function forgetCookies() {
   for (const cookie of document.cookie.split('; ')) {

@@ -58,6 +58,8 @@ describe('cleanText', () => {
       '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     ],
     ['a\u200db', 'ab'],
+    ['e\u0301\u200c', 'é'],
+    ['e\u200c\u0301\u200c', 'é'],
     ['hi\u{e0068}\u{e0069}', 'hi'],
     [' \u200b\u200d\u2060 ', ''],
     ['one\ttwo\n\nthree', 'one\ttwo\n\nthree'],

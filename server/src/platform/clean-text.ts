@@ -28,14 +28,19 @@ const needJoiners =
   '\\p{M}';
 const strayJoiners = new RegExp(`(?<![${needJoiners}])[\\u200c\\u200d]`, 'gu');
 
+/** A letter and its mark may become one letter that needs no joiner, and a joiner may have kept them apart. */
+function withoutStrayJoiners(text: string): string {
+  const stripped = text.normalize('NFC').replace(strayJoiners, '');
+  return stripped === text ? text : withoutStrayJoiners(stripped);
+}
+
 /** Removes invisible characters before text is stored. HTML stays plain text. */
 export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(directions, '')
-    .replace(invisible, '')
-    .replace(tags, '$1')
-    .replace(strayJoiners, '')
-    .normalize('NFC')
-    .trim();
+  withoutStrayJoiners(
+    text
+      .toWellFormed()
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(directions, '')
+      .replace(invisible, '')
+      .replace(tags, '$1'),
+  ).trim();

@@ -8,7 +8,7 @@ import { requestsTo } from '../contract-requests.ts';
 import { howMany } from '../random-tests.ts';
 import { aboutOneself, createFuzzCallers } from './fuzz-callers.ts';
 
-const casesPerEndpoint = howMany(40, 250);
+const casesPerEndpoint = howMany(20, 250);
 /** Where nothing is taken there is little to be nonsense about. */
 const casesWithoutInput = howMany(8, 30);
 
