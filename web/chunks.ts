@@ -53,9 +53,14 @@ function isHeavy(id: string, graph: ModuleGraph): boolean {
   return result;
 }
 
-const onlyLight = (name: string) => (id: string, graph: ModuleGraph) =>
-  forMembers.test(id) || isHeavy(id, graph) ? null : name;
-const onlyHeavy = (name: string) => (id: string, graph: ModuleGraph) => (isHeavy(id, graph) ? name : null);
+const onlyLight = (name: string) => ({
+  debugName: name,
+  name: (id: string, graph: ModuleGraph) => (forMembers.test(id) || isHeavy(id, graph) ? null : name),
+});
+const onlyHeavy = (name: string) => ({
+  debugName: name,
+  name: (id: string, graph: ModuleGraph) => (isHeavy(id, graph) ? name : null),
+});
 
 /** The first group that takes a module keeps it, and what it imports. `minShareCount` counts lazy entries. */
 export const chunkGroups = [
@@ -63,16 +68,16 @@ export const chunkGroups = [
   // Changes with our dependencies, not with our pages: a release leaves it in the visitor's cache.
   { name: 'foundation', test: framework },
   // What nearly every page needs.
-  { name: onlyLight('frame'), minShareCount: 36 },
-  { name: onlyLight('shell-pieces'), test: shellPieces },
+  { ...onlyLight('frame'), minShareCount: 36 },
+  { ...onlyLight('shell-pieces'), test: shellPieces },
   // Names and numbers of the contract that need no schema; a schema that uses them would take them along.
   { name: 'account-kinds', test: /[\\/]accounts[\\/]user-types\./ },
-  { name: onlyLight('names'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
-  { name: onlyHeavy('schemas'), test: contract, minShareCount: 3 },
+  { ...onlyLight('names'), test: /[\\/]contract[\\/]src[\\/]/, minShareCount: 4 },
+  { ...onlyHeavy('schemas'), test: contract, minShareCount: 3 },
   { name: 'icons', test: icons, minShareCount: 12 },
   { name: 'widgets', test: widgets, minShareCount: 8 },
-  { name: onlyLight('pieces'), test: ownCode, minShareCount: 8 },
-  { name: onlyLight('list-pieces'), test: listPieces },
-  { name: onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
-  { name: onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
+  { ...onlyLight('pieces'), test: ownCode, minShareCount: 8 },
+  { ...onlyLight('list-pieces'), test: listPieces },
+  { ...onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
+  { ...onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
 ];

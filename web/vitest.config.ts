@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // The files of a worker share modules and the page: loading them anew took four times as long.
     isolate: false,
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['test/setup.ts'],
     // For a busy machine: whole pages are drawn and driven by keys.
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { makeQueriesQuick } from '../test/quick-queries.ts';
-import { preloadDialogs } from './shared/ui/dialog/dialog-frame.tsx';
-import { preloadPopovers } from './shared/ui/popover/popover.tsx';
-import { toasts } from './shared/ui/toast/toast.ts';
+import { preloadDialogs } from '../src/shared/ui/dialog/dialog-frame.tsx';
+import { preloadPopovers } from '../src/shared/ui/popover/popover.tsx';
+import { toasts } from '../src/shared/ui/toast/toast.ts';
+import { makeQueriesQuick } from './quick-queries.ts';
 
 /** Dialogs open right away here. On demand they are tested by dialog-on-demand.test.tsx. */
 await Promise.all([preloadDialogs(), preloadPopovers()]);
