@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
     // The files of a worker share modules and the page: loading them anew took four times as long.
     isolate: false,
     setupFiles: ['test/setup.ts'],

@@ -2,7 +2,7 @@ import { configure, getConfig } from '@testing-library/react';
 
 /**
  * Queries by role ask whether each element is hidden, and happy-dom works out its whole style each time. No style
- * sheet is loaded in tests: an element without a style of its own looks as its tag does.
+ * sheet is loaded in tests: an element without a style of its own looks as its tag and what opens or hides it say.
  */
 const looks = new Map<string, string>();
 
@@ -12,10 +12,11 @@ function hasOwnStyle(element: Element): boolean {
 }
 
 function displayOf(element: Element, real: () => CSSStyleDeclaration): string {
-  const known = looks.get(element.tagName);
+  const look = `${element.tagName} ${element.hasAttribute('open')} ${element.hasAttribute('hidden')}`;
+  const known = looks.get(look);
   if (known !== undefined) return known;
   const found = real().display;
-  looks.set(element.tagName, found);
+  looks.set(look, found);
   return found;
 }
 
