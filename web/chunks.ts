@@ -23,7 +23,11 @@ const listPieces =
 
 /** What the search shares with what opens over it: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/]search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare))/;
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare)|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:city-)?options\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/]range-slider|lib[\\/]typed[\\/]read-height|i18n[\\/]en[\\/]saved-searches)|[\\/]contract[\\/]src[\\/]search[\\/]filter-groups\.|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+
+/** What profiles, galleries and shared pages have in common. */
+const profilePieces =
+  /[\\/]shared[\\/](?:ui[\\/](?:media[\\/]|profile-header|past-work-line|bottom-bar|missing-page)|lib[\\/](?:share-sheet|format[\\/]contact-links|images[\\/]photo-sources))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:share-2|phone|message-circle|clock)\./;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =
@@ -35,7 +39,7 @@ const forMembers =
 
 /** Small parts of the frame around every page: alone, each would be a request. */
 const shellPieces =
-  /[\\/]app[\\/](?:layouts|router)[\\/](?:header[\\/]menu|route-error\.module|.*access-rules)|[\\/]shared[\\/](?:ui[\\/](?:wordmark|curtain|theme-switch|not-built-yet|built-link)|lib[\\/](?:screen|own-path|offline-note|complete-talent|referral|use-is-running|session[\\/]post-login-target))|unread-count\.|format-call\.|has-outgoing\.|question-request\.|open-messages\.|search-character\.|color-scheme\.|post-login-target\./;
+  /[\\/]app[\\/](?:layouts|router)[\\/](?:header[\\/](?:menu|header\.module)|route-error\.module|.*access-rules)|[\\/]shared[\\/](?:ui[\\/](?:wordmark|curtain|theme-switch|not-built-yet|built-link)|lib[\\/](?:screen|own-path|offline-note|complete-talent|referral|use-is-running|use-once-true|on-first-use|live[\\/]live|session[\\/]post-login-target))|unread-count\.|format-call\.|has-outgoing\.|question-request\.|open-messages\.|wifi-off\.|search-character\.|color-scheme\.|post-login-target\./;
 
 const heavyModules = new Map<string, boolean>();
 
@@ -79,5 +83,6 @@ export const chunkGroups = [
   { ...onlyLight('pieces'), test: ownCode, minShareCount: 8 },
   { ...onlyLight('list-pieces'), test: listPieces },
   { ...onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
+  { ...onlyLight('profile-pieces'), test: profilePieces, minShareCount: 2 },
   { ...onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
 ];

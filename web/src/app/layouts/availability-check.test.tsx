@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/components/visitor-profile.tsx';
+import { AvailabilityCheckPanel } from '../../features/people/talent-profiles/panels/availability-check-panel.tsx';
 import '../../features/people/talent-profiles/i18n.ts';
 import { rememberSearchCharacter } from '../../features/casting/characters/index.ts';
 import { closeAvailabilityCheck } from '../../features/casting/unlocking/index.ts';

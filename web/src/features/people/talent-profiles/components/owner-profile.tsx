@@ -111,7 +111,7 @@ function NoView({ state, top }: NoViewProps) {
 }
 
 /** The owner's profile, as they or another viewer see it. */
-export function OwnerProfile({ own }: { own: OwnTalent }) {
+export default function OwnerProfile({ own }: { own: OwnTalent }) {
   const { t } = useTranslation('talentProfile');
   const [query] = useSearchParams();
   const [viewAs, setViewAs] = useState<ViewAs>(() => toViewAs(query.get('view')));

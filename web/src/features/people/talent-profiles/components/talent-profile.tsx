@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
@@ -13,10 +14,14 @@ import { CentredPage, MissingPage } from '../../../../shared/ui/missing-page/mis
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
 import { isAddress } from '../model/talent-ref.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
-import { OwnerProfile } from './owner-profile.tsx';
 import sheet from './profile-sheet.module.css';
 import { SheetSkeleton } from './profile-sheet.tsx';
 import { type BesideProfile, VisitorProfile } from './visitor-profile.tsx';
+
+const { Component: OwnerProfile } = lazyComponent(
+  () => import('./owner-profile.tsx'),
+  <SheetSkeleton top={<div className={sheet.top} />} />,
+);
 
 function ProfileMissing() {
   const { t } = useTranslation('talentProfile');

@@ -1,81 +1,20 @@
-import type { LastQuestion } from '@callboard/contract/casting/unlocking';
-import type { RecruiterTalent, UnlockedTalent } from '@callboard/contract/people/talent-profiles/profile';
-import { formatDays } from '@callboard/contract/short-dates';
-import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Share2 } from 'lucide-react';
+import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
+import { Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { logProblem } from '../../../../shared/lib/log-problem.ts';
-import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Status } from '../../../../shared/ui/status/status.tsx';
-import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
-import { lastQuestionQuery, openAvailabilityCheck } from '../../../casting/unlocking/index.ts';
 import type { TalentView } from '../model/talent-view.ts';
 import type { TalentState, Viewer } from '../model/use-talent-view.ts';
-import { ContactButtons, ContactPanel } from '../panels/contact-panel.tsx';
+import { ContactButtons } from '../panels/contact-buttons.tsx';
 import { GuestPanel, SignInButton, TalentPanel } from '../panels/guest-panel.tsx';
-import { LockedPanel, UnlockButton } from '../panels/locked-panel.tsx';
-import classes from '../panels/panel.module.css';
-import { Panel, PanelFailed, PanelSkeleton } from '../panels/panel.tsx';
-import { ShareProjectPanel } from '../panels/share-project-panel.tsx';
+import { PanelFailed, PanelSkeleton } from '../panels/panel.tsx';
+import { UnlockButton } from '../panels/unlock-button.tsx';
 import { useShare } from '../share/use-share.ts';
 import { useProfileHead } from './profile-head.ts';
 import { ProfileSheet, ProfileTop } from './profile-sheet.tsx';
-
-const statuses: Record<LastQuestion['status'], StatusName> = {
-  asked: 'asked',
-  available: 'available',
-  not_available: 'notAvailable',
-  expired: 'expired',
-};
-
-/** Updates live when the talent replies. */
-function Reply({ question }: { question: LastQuestion | null | undefined }) {
-  const { t } = useTranslation('talentProfile');
-  return (
-    <div className={classes.reply} role="status">
-      {question && (
-        <Status name={statuses[question.status]}>
-          {t(`check.${question.status}`, { days: formatDays(question.start_date, question.end_date) })}
-        </Status>
-      )}
-      {question?.status === 'asked' && <p className={classes.small}>{t('check.waits')}</p>}
-    </div>
-  );
-}
-
-interface AvailabilityCheckPanelProps {
-  talent: Pick<UnlockedTalent, 'user_id' | 'name'>;
-}
-
-/** The last availability check, and a button for a new one. */
-export function AvailabilityCheckPanel({ talent: { user_id: talentId, name } }: AvailabilityCheckPanelProps) {
-  const { t } = useTranslation('talentProfile');
-  const { user } = useSession();
-  const { data: question, isError } = useQuery({
-    ...lastQuestionQuery(user?.user_id ?? 0, talentId),
-    enabled: user !== undefined,
-  });
-  return (
-    <Panel title={t('check.title')}>
-      {question === null && <p className={classes.text}>{t('check.text')}</p>}
-      {isError && question === undefined && <p className={classes.text}>{t('check.failed')}</p>}
-      <Reply question={question} />
-      <div className={classes.actions}>
-        <Button
-          variant="outline"
-          leftSection={<CalendarClock size={17} aria-hidden />}
-          onClick={() => openAvailabilityCheck({ talentId, name })}
-        >
-          {t(question ? 'check.other' : 'check.open')}
-        </Button>
-      </div>
-    </Panel>
-  );
-}
 
 /** Once per visit. The talent sees it on the dashboard. */
 function useRecordVisit(view: TalentView, isRecruiter: boolean): void {
@@ -91,6 +30,12 @@ function useRecordVisit(view: TalentView, isRecruiter: boolean): void {
 }
 
 const { Component: ShareDialog } = lazyComponent(() => import('../share/share-dialog.tsx'));
+
+/** Only for recruiters, and far heavier than what guests read. */
+const { Component: RecruiterPanels, preload: preloadRecruiterPanels } = lazyComponent(
+  () => import('../panels/recruiter-panels.tsx'),
+  <PanelSkeleton />,
+);
 
 type LoadedTalent = Extract<TalentState, { state: 'there' }>;
 
@@ -111,20 +56,8 @@ function Side({ view, viewer, rest }: SideProps) {
     case 'guest':
       return viewer.kind === 'talent' ? <TalentPanel /> : <GuestPanel name={view.talent.name} />;
     case 'recruiter':
-      return (
-        <>
-          <LockedPanel talent={view.talent} />
-          <ShareProjectPanel talent={view.talent} />
-        </>
-      );
     case 'unlocked':
-      return (
-        <>
-          <ContactPanel talent={view.talent} canMessage />
-          <AvailabilityCheckPanel talent={view.talent} />
-          <ShareProjectPanel talent={view.talent} />
-        </>
-      );
+      return <RecruiterPanels view={view} />;
     case 'own':
       return null;
   }
@@ -158,6 +91,9 @@ export function VisitorProfile({ beside, ...state }: LoadedTalent & { beside?: B
   const { isOpen, share, close } = useShare(view.talent);
   useProfileHead(view);
   useRecordVisit(view, viewer.kind === 'recruiter');
+  useEffect(() => {
+    if (viewer.kind === 'recruiter') preloadRecruiterPanels();
+  }, [viewer.kind]);
   const action = mainAction(state);
   return (
     <>
