@@ -1,6 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepTemporaryFilesInMemory } from '../scripts/steps/memory-directory.mjs';
+
+keepTemporaryFilesInMemory();
 
 // Chosen once by the process that reads this first; the workers it starts inherit the choice.
 process.env.JOURNEYS_HOME ??= mkdtempSync(join(tmpdir(), 'callboard-journeys-'));

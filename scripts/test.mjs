@@ -5,9 +5,11 @@ import { ensureBuilt } from './steps/build.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { withSetupLock } from './steps/lock.mjs';
+import { keepTemporaryFilesInMemory } from './steps/memory-directory.mjs';
 import { root } from './steps/root.mjs';
 import { run, runQuietly } from './steps/run.mjs';
 
+keepTemporaryFilesInMemory();
 const reports = mkdtempSync(join(tmpdir(), 'callboard-reports-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** By its path: both compilers we install are called tsc. Several checkers do the same work several times. */
