@@ -135,7 +135,7 @@ describe('GET /v1/share-project-details/project-list', () => {
       answer.closed.results.map(({ kind, status, words }: Record<string, unknown>) => [kind, status, words]),
     ).toEqual([
       ['application', 'not_selected', 'Thank you'],
-      ['share', 'role_closed', null],
+      ['share', 'role_cast', null],
       ['casting', 'cast', null],
       ['share', 'declined', null],
     ]);
