@@ -32,7 +32,7 @@ export const useMyJobs = (userId: number, { closed, applications }: JobPages) =>
 export const refreshMyJobs = (client: QueryClient): Promise<void> =>
   refresh(client, getMyJobs, getTalentDashboard);
 
-/** Whatever notifies a talent may be about a job. */
+/** Whatever notifies a talent may be about a job; what they did in another tab is told as well. */
 export function useLiveJobs(userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -40,8 +40,8 @@ export function useLiveJobs(userId: number): void {
       refresh(client, getMyJobs, openSharedProject),
     );
     const stops = [
-      onLive('notification', ({ user_id, seq }) => {
-        if (user_id === userId && seq !== undefined) read();
+      onLive('notification', ({ user_id, seq, jobs }) => {
+        if (user_id === userId && (seq !== undefined || jobs)) read();
       }),
       onLiveConnect(read),
     ];

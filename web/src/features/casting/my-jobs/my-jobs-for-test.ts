@@ -88,6 +88,8 @@ export const sampleShare = (change: Partial<OwnShare> = {}): OwnShare => ({
   answer_words: null,
   clashes: [{ start_date: '2027-01-12', end_date: '2027-01-13', is_booking: false }],
   can_answer: true,
+  ended_by: null,
+  obstacle: null,
   ...change,
 });
 

@@ -10,7 +10,13 @@ import { useShareAnswers } from '../model/use-share-answers.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import classes from './reply.module.css';
 
-const refusals = ['ALREADY_SETTLED', 'PROFILE_FROZEN', 'RATE_LIMITED', 'NOT_FOUND'] as const;
+const refusals = [
+  'ALREADY_SETTLED',
+  'PROFILE_FROZEN',
+  'RATE_LIMITED',
+  'NOT_FOUND',
+  'VALIDATION_FAILED',
+] as const;
 
 interface ReplyProps {
   userId: number;
@@ -36,8 +42,9 @@ function useReply({ userId, share }: Pick<ReplyProps, 'userId' | 'share'>) {
 type Reply = ReturnType<typeof useReply>;
 
 /** The two answers, or the one that can become the other. */
-function Buttons({ reply, onDecline }: { reply: Reply; onDecline: () => void }) {
+function Buttons({ reply, share, onDecline }: { reply: Reply; share: OwnShare; onDecline: () => void }) {
   const { t } = useTranslation('myJobs');
+  const isKept = share.obstacle !== null;
   if (reply.interest === 'interested')
     return (
       <Button variant="outline" onClick={onDecline}>
@@ -45,16 +52,18 @@ function Buttons({ reply, onDecline }: { reply: Reply; onDecline: () => void }) 
       </Button>
     );
   if (reply.interest === 'declined')
-    return (
+    return isKept ? null : (
       <Button variant="outline" onClick={() => reply.give('interested')}>
         {t('project.answer.toInterested')}
       </Button>
     );
   return (
     <>
-      <Button leftSection={<Heart size={17} aria-hidden />} onClick={() => reply.give('interested')}>
-        {t('project.answer.interested')}
-      </Button>
+      {!isKept && (
+        <Button leftSection={<Heart size={17} aria-hidden />} onClick={() => reply.give('interested')}>
+          {t('project.answer.interested')}
+        </Button>
+      )}
       <Button variant="outline" leftSection={<X size={17} aria-hidden />} onClick={onDecline}>
         {t('project.answer.decline')}
       </Button>
@@ -62,34 +71,49 @@ function Buttons({ reply, onDecline }: { reply: Reply; onDecline: () => void }) 
   );
 }
 
-function Said({ reply, share, recruiter }: { reply: Reply } & Pick<ReplyProps, 'share' | 'recruiter'>) {
+/** Why it is over, and what became of the reply. */
+function Ended({ reply, share, recruiter }: SaidProps) {
+  const { t } = useTranslation('myJobs');
+  const { interest, reason } = reply;
+  const { character, ended_by: end } = share;
+  return (
+    <>
+      {interest && <Status name={interest} />}
+      {end && <p>{t(`project.answer.ended.${end}`, { name: recruiter, character: character.name })}</p>}
+      {end !== 'cast' && <p>{t(`project.answer.stands.${interest ?? 'none'}`)}</p>}
+      {reason && <p className={classes.reason}>{t('project.answer.reason', { reason })}</p>}
+    </>
+  );
+}
+
+interface SaidProps extends Pick<ReplyProps, 'share' | 'recruiter'> {
+  reply: Reply;
+}
+
+function Said({ reply, share, recruiter }: SaidProps) {
   const { t } = useTranslation('myJobs');
   const { interest, reason } = reply;
   const date = formatDate(share.answered_at ?? Date.now());
-  if (interest === null) {
-    if (!share.can_answer)
-      return <p>{t(share.status === 'closed' ? 'project.answer.closed' : 'project.answer.roleClosed')}</p>;
-    return (
-      <>
+  if (!share.can_answer) return <Ended reply={reply} share={share} recruiter={recruiter} />;
+  return (
+    <>
+      {interest === null ? (
         <h3 className={classes.question}>
           {t('project.answer.question', { character: share.character.name })}
         </h3>
-        <p>{t('project.answer.safe', { name: recruiter })}</p>
-      </>
-    );
-  }
-  const isInterested = interest === 'interested';
-  const text = share.can_answer
-    ? t(isInterested ? 'project.answer.saidInterested' : 'project.answer.saidDeclined', { date })
-    : t(isInterested ? 'project.answer.settledInterested' : 'project.answer.settledDeclined', {
-        name: recruiter,
-      });
-  return (
-    <>
-      <Status name={interest} />
-      <p>{text}</p>
+      ) : (
+        <>
+          <Status name={interest} />
+          <p>
+            {t(interest === 'interested' ? 'project.answer.saidInterested' : 'project.answer.saidDeclined', {
+              date,
+            })}
+          </p>
+        </>
+      )}
       {reason && <p className={classes.reason}>{t('project.answer.reason', { reason })}</p>}
-      {share.can_answer && <p>{t('project.answer.safe', { name: recruiter })}</p>}
+      {share.obstacle && <p>{t(`project.answer.obstacle.${share.obstacle}`)}</p>}
+      <p>{t('project.answer.safe', { name: recruiter })}</p>
     </>
   );
 }
@@ -109,7 +133,7 @@ export function ReplyPanel({ userId, share, recruiter }: ReplyProps) {
       {reply.refusal !== undefined && <Alert family="stop">{t(`project.answer.refused.${refusal}`)}</Alert>}
       {share.can_answer && (
         <div className={classes.buttons}>
-          <Buttons reply={reply} onDecline={() => setIsDeclining(true)} />
+          <Buttons reply={reply} share={share} onDecline={() => setIsDeclining(true)} />
         </div>
       )}
       {isDeclining && (
