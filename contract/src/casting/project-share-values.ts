@@ -30,6 +30,10 @@ export const stepDays = 7;
 /** A page of Closed Projects and of My Applications. */
 export const myJobsPerPage = 10;
 
+/** Which applications: those that go on, or those that ended. */
+export const applicationStages = ['moving', 'ended'] as const;
+export type ApplicationStage = (typeof applicationStages)[number];
+
 /** Who has to do something: the talent, the recruiter, or nobody before the day. */
 export const turns = ['you', 'they', 'set'] as const;
 export type Turn = (typeof turns)[number];

@@ -122,6 +122,33 @@ describe('Open Projects', () => {
     );
   });
 
+  it('shows the beginning of a long section, and stays unfolded on the way back', async () => {
+    const user = userEvent.setup({ delay: null });
+    const many = (count: number, change: Parameters<typeof sampleJob>[0]) =>
+      Array.from({ length: count }, (_, at) => sampleJob({ ...change, id: 100 * count + at }));
+    const router = openRouter('/app/openings/open-projects', {
+      [list]: () =>
+        json(
+          200,
+          sampleJobs({ open: [...many(25, {}), ...many(12, { turn: 'they', status: 'interested' })] }),
+        ),
+      [openIt]: () => json(200, sampleProject()),
+    });
+    const count = async (name: string) =>
+      within(await screen.findByRole('list', { name })).getAllByRole('listitem').length;
+    expect([await count('Your turn'), await count('Their turn')]).toEqual([10, 12]);
+    await user.click(screen.getByRole('button', { name: 'Show all 25: Your turn' }));
+    expect(await count('Your turn')).toBe(25);
+    await user.click(
+      screen.getAllByRole('link', { name: 'Read and reply: The singer' }).at(-1) ?? document.body,
+    );
+    await user.click(await screen.findByRole('link', { name: 'My Jobs' }));
+    expect(await count('Your turn')).toBe(25);
+    await user.click(screen.getByRole('button', { name: 'Show fewer: Your turn' }));
+    expect(await count('Your turn')).toBe(10);
+    expect(router.state.location.search).toBe('');
+  });
+
   it('is kind before anything happened', async () => {
     openPage('/app/openings/open-projects', {});
     expect(await screen.findByRole('heading', { name: /that’s normal/ })).toBeTruthy();
@@ -162,10 +189,12 @@ describe('Closed Projects and My Applications', () => {
     expect(screen.getByText(/^Someone else was cast on/)).toBeTruthy();
   });
 
-  it('shows the true step of an application', async () => {
+  it('shows the true step of an application, and those that ended apart', async () => {
+    const asked: (string | null)[] = [];
     openPage('/app/openings/my-applications', {
-      [list]: () =>
-        json(
+      [list]: (_body, { searchParams }) => {
+        asked.push(searchParams.get('applications_stage'));
+        return json(
           200,
           sampleJobs({
             applications: [
@@ -183,9 +212,13 @@ describe('Closed Projects and My Applications', () => {
               },
             ],
           }),
-        ),
+        );
+      },
     });
     expect(await screen.findByRole('img', { name: 'Step 3 of 7: Shortlisted' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Ended 0' }));
+    await waitFor(() => expect(asked).toEqual([null, 'ended']));
+    expect(screen.getByRole('link', { name: 'Ended 0' }).getAttribute('aria-current')).toBe('true');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   openSharedProject,
 } from '@callboard/contract/casting/calls';
 import type { MyJob } from '@callboard/contract/casting/my-jobs';
-import type { Interest } from '@callboard/contract/casting/project-share-values';
+import type { ApplicationStage, Interest } from '@callboard/contract/casting/project-share-values';
 import type { SharedProject } from '@callboard/contract/casting/project-shares';
 import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,12 +19,21 @@ import { createRefresher } from '../../../shared/lib/refresher.ts';
 export interface JobPages {
   readonly closed: number;
   readonly applications: number;
+  /** Left out: all applications. */
+  readonly stage?: ApplicationStage | undefined;
 }
 
 /** All of My Jobs in one answer. Keeps the previous page until the next one has loaded. */
-export const useMyJobs = (userId: number, { closed, applications }: JobPages) =>
+export const useMyJobs = (userId: number, { closed, applications, stage }: JobPages) =>
   useQuery({
-    ...query(getMyJobs, { query: { userId, closed_page: closed, applications_page: applications } }),
+    ...query(getMyJobs, {
+      query: {
+        userId,
+        closed_page: closed,
+        applications_page: applications,
+        ...(stage && { applications_stage: stage }),
+      },
+    }),
     ...waitsForConnection,
     placeholderData: keepPreviousData,
   });

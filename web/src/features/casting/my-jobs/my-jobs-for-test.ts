@@ -54,6 +54,7 @@ export const sampleJobs = ({
     open: open.length,
     closed: closed.length,
     applications: applications.length,
+    applications_moving: applications.length,
     callboard_openings: 0,
   },
   ended: { answered: closed.length, cast: 0 },

@@ -27,6 +27,12 @@ export const myJobs = {
   yourTurn: { title: 'Your turn', aside: '{{count}}, soonest first' },
   theirTurn: { title: 'Their turn', aside: 'you don’t need to do anything' },
   datesSet: { title: 'Dates set', aside: '{{count}}' },
+  fold: {
+    all: 'Show all {{count}}',
+    allOf: 'Show all {{count}}: {{title}}',
+    fewer: 'Show fewer',
+    fewerOf: 'Show fewer: {{title}}',
+  },
   you: 'You',
   both: 'Both',
   somebody: 'The recruiter',
@@ -159,6 +165,9 @@ export const myJobs = {
   },
   applications: {
     list: 'My Applications',
+    show: 'Show applications',
+    stages: { all: 'All', moving: 'In progress', ended: 'Ended' },
+    none: { moving: 'No application is in progress.', ended: 'No application has ended.' },
     applied: 'Applied {{date}}',
     progress: 'Step {{at}} of {{of}}: {{status}}',
     ended: 'Ended: {{status}}',
