@@ -71,7 +71,7 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
         <section>
           <SectionTitle level={3}>{t('project.facts')}</SectionTitle>
           <SharedFacts about={project} character={character} columns={2} />
-          <OwnCalendar share={share} project={project} />
+          {share.can_answer && <OwnCalendar share={share} project={project} />}
         </section>
         {character.brief && (
           <section>
@@ -87,7 +87,7 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
         </section>
       </div>
       <div className={classes.reply}>
-        <ReplyPanel userId={userId} share={share} recruiter={name} />
+        <ReplyPanel userId={userId} share={share} recruiter={name} isOnly={isOne} />
         <Button
           variant="outline"
           fullWidth
@@ -96,7 +96,7 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
         >
           {t('project.message', { name })}
         </Button>
-        <p className={classes.hint}>{t('project.messageHint', { project: project.title })}</p>
+        <p className={classes.hint}>{t('project.messageHint')}</p>
       </div>
     </div>
   );
@@ -108,8 +108,8 @@ function Report({ userId, project }: Pick<SharedPartProps, 'userId' | 'project'>
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <p className={classes.quiet}>
-      {t('project.wrong')}{' '}
+    <p className={classes.wrong}>
+      {t('project.wrong')}
       <Button
         variant="link"
         leftSection={<Flag size={15} aria-hidden />}

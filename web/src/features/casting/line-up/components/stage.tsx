@@ -72,6 +72,9 @@ function Figure({ person, scale, middle, isTarget, carriedTo, keys, onChoose }: 
   );
 }
 
+/** Pixels. A smaller difference is written above the heights of both. */
+const tagHeight = 40;
+
 interface Between {
   readonly left: LineUpPerson;
   readonly right: LineUpPerson;
@@ -84,12 +87,14 @@ function Difference({ left, right, at, scale }: Between & { scale: number }) {
   const cm = cmBetween(left.height_cm, right.height_cm);
   if (!cm || left.height_cm === null || right.height_cm === null) return null;
   const low = Math.min(left.height_cm, right.height_cm);
-  const style = { left: at, bottom: low * scale, height: Math.abs(left.height_cm - right.height_cm) * scale };
+  const height = Math.abs(left.height_cm - right.height_cm) * scale;
+  const style = { left: at, bottom: low * scale, height };
   return (
     <span
       className={classes.difference}
       style={style}
       data-lower={left.height_cm < right.height_cm ? 'left' : 'right'}
+      data-small={height < tagHeight || undefined}
       aria-hidden
     >
       <b>{t('between', { cm })}</b>

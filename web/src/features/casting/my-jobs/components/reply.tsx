@@ -1,11 +1,13 @@
 import type { OwnShare } from '@callboard/contract/casting/project-shares';
 import { Heart, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
+import { firstNameOf } from '../model/job-kinds.ts';
 import { useShareAnswers } from '../model/use-share-answers.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import classes from './reply.module.css';
@@ -23,6 +25,8 @@ interface ReplyProps {
   share: OwnShare;
   /** Who reads it. */
   recruiter: string;
+  /** The only thing to reply to on the page. */
+  isOnly: boolean;
 }
 
 /** What the talent said last: on this device, else at the server. */
@@ -119,13 +123,25 @@ function Said({ reply, share, recruiter }: SaidProps) {
 }
 
 /** Interested or declined, also without a connection: it is kept and sent later. */
-export function ReplyPanel({ userId, share, recruiter }: ReplyProps) {
+export function ReplyPanel({ userId, share, recruiter, isOnly }: ReplyProps) {
   const { t } = useTranslation('myJobs');
   const [isDeclining, setIsDeclining] = useState(false);
   const reply = useReply({ userId, share });
   const refusal = refusals.find((code) => code === reply.refusal) ?? 'other';
+  const panel = useRef<HTMLElement>(null);
+  const isAsked = share.can_answer && reply.interest === null;
+  const jump = () => {
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  };
   return (
-    <section className={classes.panel} aria-label={t('project.answer.label')}>
+    <section
+      className={classes.panel}
+      aria-label={t('project.answer.label')}
+      data-asked={isAsked || undefined}
+      tabIndex={-1}
+      ref={panel}
+    >
       <div className={classes.said} role="status">
         <Said reply={reply} share={share} recruiter={recruiter} />
         {reply.isWaiting && !reply.isSending && <Alert family="wait">{t('project.answer.waits')}</Alert>}
@@ -135,6 +151,13 @@ export function ReplyPanel({ userId, share, recruiter }: ReplyProps) {
         <div className={classes.buttons}>
           <Buttons reply={reply} share={share} onDecline={() => setIsDeclining(true)} />
         </div>
+      )}
+      {isAsked && isOnly && (
+        <BottomBar label={t('project.answer.label')}>
+          <Button size="lg" onClick={jump}>
+            {t('project.answer.jump', { name: firstNameOf(recruiter) })}
+          </Button>
+        </BottomBar>
       )}
       {isDeclining && (
         <DeclineDialog
