@@ -17,6 +17,8 @@ export const LiveNotification = z.object({
   logout: z.literal(true).optional(),
   /** For recruiters: re-check the available dates of this talent. */
   unlockDate: z.object({ talent_id: z.int() }).optional(),
+  /** For talents: something in My Jobs has changed that they were not notified of, such as in another tab. */
+  jobs: z.literal(true).optional(),
 });
 export type LiveNotification = z.infer<typeof LiveNotification>;
 

@@ -32,7 +32,9 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
     .getByRole('button', { name: new RegExp(talent.name) })
     .first()
     .click();
-  await expect(page).toHaveURL(/conversation=\d+/);
+  await expect(people).toBeHidden();
+  // Wide, the newest conversation stood open already.
+  await expect(page).toHaveURL(/conversation=\d+&reply=1/);
   await write(page, talent.firstName, 'Could you read <b>Meera</b> on Thursday? https://example.com');
   await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
   await expect(log(page).getByRole('link', { name: /example\.com/ })).toHaveAttribute('rel', /noopener/);
@@ -45,8 +47,9 @@ test('two people talk: found by name, sent, read, answered, changed and taken ba
     .click();
   // Wide, the newest conversation may stand open already.
   await expect(theirs).toHaveURL(/\/app\/messages(\?|$)/);
+  // The row, since the head of an open conversation names them as well.
   await theirs
-    .getByRole('main')
+    .getByRole('list', { name: 'Conversations' })
     .getByRole('link', { name: new RegExp(recruiter.name) })
     .click();
   await expect(log(theirs).getByText('Could you read <b>Meera</b> on Thursday?')).toBeVisible();

@@ -3,7 +3,7 @@ import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, Instant, ListOf } from '../scalars.ts';
 import { Named, TeamPerson } from './project-fields.ts';
-import { myJobsPerPage, turns } from './project-share-values.ts';
+import { applicationStages, myJobsPerPage, turns } from './project-share-values.ts';
 
 const pageInQuery = z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1);
 
@@ -81,6 +81,8 @@ export const MyJobs = z
       open: z.int(),
       closed: z.int(),
       applications: z.int(),
+      /** Of those. */
+      applications_moving: z.int(),
       /** Jobs of Callboard itself. */
       callboard_openings: z.int(),
     }),
@@ -100,6 +102,8 @@ export const getMyJobs = endpoint({
     userId: z.coerce.number().pipe(Id),
     closed_page: pageInQuery,
     applications_page: pageInQuery,
+    /** Left out: all of them. */
+    applications_stage: z.enum(applicationStages).optional(),
     limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(myJobsPerPage),
   }),
   response: MyJobs,

@@ -4,8 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page } from '../scalars.ts';
 import { Named, TeamPerson } from './project-fields.ts';
 import {
+  interestObstacles,
   interests,
   maxSharedAtOnce,
+  shareEnds,
   shareMessageLength,
   shareReasonLength,
   shareStatuses,
@@ -177,13 +179,17 @@ export const OwnShare = Share.pick({
 })
   .extend({
     character: SharedCharacter,
-    /** Who sent it. Null where their account is closed. */
+    /** Who sent it. Null where their account is closed or they left the project. */
     shared_by: TeamPerson.nullable(),
     /** What the recruiter said when it closed. */
     answer_words: z.string().nullable(),
     clashes: z.array(Clash),
     /** An answer is still asked for, or can be changed. */
     can_answer: z.boolean(),
+    /** Why not. */
+    ended_by: z.enum(shareEnds).nullable(),
+    /** Why this reader can only decline. */
+    obstacle: z.enum(interestObstacles).nullable(),
   })
   .meta({ id: 'OwnShare' });
 export type OwnShare = z.infer<typeof OwnShare>;

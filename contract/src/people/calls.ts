@@ -48,6 +48,7 @@ export const getRecruiterVerification: Call<typeof recruiterVerification.getRecr
 export const requestVerification: Call<typeof recruiterVerification.requestVerification> = { method: 'POST', path: '/v1/recruiter/{id}/verification' };
 export const listReportReasons: Call<typeof reports.listReportReasons> = { method: 'GET', path: '/v1/report-reason/reportProjectList' };
 export const reportUser: Call<typeof reports.reportUser> = { method: 'POST', path: '/v1/report-abuse' };
+export const reportProject: Call<typeof reports.reportProject> = { method: 'POST', path: '/v1/project-abuse-report' };
 export const getTalentAddress: Call<typeof talentAddresses.getTalentAddress> = { method: 'GET', path: '/v1/talenter/{id}/address' };
 export const changeTalentAddress: Call<typeof talentAddresses.changeTalentAddress> = { method: 'PATCH', path: '/v1/talenter/{id}/address' };
 export const getTalent: Call<typeof talentProfilesViews.getTalent> = { method: 'GET', path: '/v1/user/get-talenter/{id}' };

@@ -15,6 +15,12 @@ export const listReportReasons = endpoint({
   response: z.object({ results: z.array(z.object({ id: z.int(), title: z.string() })) }),
 });
 
+const reason = {
+  reason_id: Id,
+  text: z.string().trim().max(2000, 'Use at most 2000 characters').default(''),
+} as const;
+const AbuseReport = z.object({ id: z.int(), reported_at: Instant }).meta({ id: 'AbuseReport' });
+
 export const reportUser = endpoint({
   method: 'POST',
   path: '/v1/report-abuse',
@@ -23,11 +29,22 @@ export const reportUser = endpoint({
   access: access.member({ whileFrozen: 'reports' }),
   body: z.strictObject({
     user_id: Id,
-    reason_id: Id,
-    text: z.string().trim().max(2000, 'Use at most 2000 characters').default(''),
+    ...reason,
     /** A message of the reported person, from a conversation of these two. */
     message_id: MessageId.optional(),
   }),
   status: 201,
-  response: z.object({ id: z.int(), reported_at: Instant }).meta({ id: 'AbuseReport' }),
+  response: AbuseReport,
+});
+
+export const reportProject = endpoint({
+  method: 'POST',
+  path: '/v1/project-abuse-report',
+  tag,
+  summary:
+    'Report a project that was shared with the reporter, that they applied for or work on; its owner is not notified',
+  access: access.member({ owned: true, whileFrozen: 'reports' }),
+  body: z.strictObject({ project_id: Id, ...reason }),
+  status: 201,
+  response: AbuseReport,
 });

@@ -27,6 +27,7 @@ export interface AbuseReport {
   conversation_id: number | null;
   id: Generated<number>;
   message_id: number | null;
+  project_id: number | null;
   quoted_text: string | null;
   reason_id: number;
   reported_at: Generated<Timestamp>;

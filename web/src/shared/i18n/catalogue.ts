@@ -48,6 +48,7 @@ import type { recruiterDirectory } from './en/recruiter-directory.ts';
 import type { recruiterLanding } from './en/recruiter-landing.ts';
 import type { recruiterProfile } from './en/recruiter-profile.ts';
 import type { referral } from './en/referral.ts';
+import type { reports } from './en/reports.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { scenarios } from './en/scenarios.ts';
 import type { settings } from './en/settings.ts';
@@ -120,6 +121,7 @@ export type EnglishCatalogue = typeof en & {
   recruiterLanding: typeof recruiterLanding;
   recruiterProfile: typeof recruiterProfile;
   referral: typeof referral;
+  reports: typeof reports;
   savedSearches: typeof savedSearches;
   scenarios: typeof scenarios;
   standing: typeof standing;

@@ -1,4 +1,4 @@
-import { stepDays } from '@callboard/contract/casting/project-share-values';
+import { type ApplicationStage, stepDays } from '@callboard/contract/casting/project-share-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosedJobEntry, MyJobsSource, OpenJobEntry } from '../../../platform/feature/my-jobs-source.ts';
@@ -94,17 +94,30 @@ async function readClosed(db: Database, talentId: number): Promise<ClosedJobEntr
 
 export const appliedJobs: MyJobsSource = { kind: 'application', readOpen, readClosed };
 
+interface ApplicationSearch {
+  readonly stage: ApplicationStage | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const isMoving = sql`application.status = any(${stillOpen})`;
+const isOfStage = (stage: ApplicationStage | undefined) =>
+  stage === undefined ? sql`true` : stage === 'moving' ? isMoving : sql`not ${isMoving}`;
+
 export const listOwnApplications = async (
   db: Database,
   talentId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ total: number; rows: readonly ApplicationRow[] }> => {
-  const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)}
-    order by application.status = any(${stillOpen}) desc, application.updated_at desc, application.id desc
+  { stage, limit, offset }: ApplicationSearch,
+) => {
+  const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)} and ${isOfStage(stage)}
+    order by ${isMoving} desc, application.updated_at desc, application.id desc
     limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from job_application where talent_id = ${talentId}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+  const counted = await sql<{ total: number; moving: number }>`
+    select count(*)::int as total, (count(*) filter (where ${isMoving}))::int as moving
+    from job_application application where talent_id = ${talentId}`.execute(db);
+  const { total, moving } = counted.rows[0] ?? { total: 0, moving: 0 };
+  const found = { moving, ended: total - moving };
+  return { rows, total, moving, found: stage === undefined ? total : found[stage] };
 };
 
 /** Jobs of Callboard itself that are open. */

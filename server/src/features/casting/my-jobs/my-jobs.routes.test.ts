@@ -10,7 +10,7 @@ const testApp = useTestApp();
 const db = () => testApp().db;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-const read = async (person: { id: number } | undefined, query: Record<string, number> = {}) =>
+const read = async (person: { id: number } | undefined, query: Record<string, number | string> = {}) =>
   testApp().app.inject({
     method: 'GET',
     url: '/v1/share-project-details/project-list',
@@ -97,6 +97,7 @@ describe('GET /v1/share-project-details/project-list', () => {
       open: 5,
       closed: 0,
       applications: 1,
+      applications_moving: 1,
       callboard_openings: 0,
     });
     expect(answer.applications.results).toMatchObject([
@@ -135,7 +136,7 @@ describe('GET /v1/share-project-details/project-list', () => {
       answer.closed.results.map(({ kind, status, words }: Record<string, unknown>) => [kind, status, words]),
     ).toEqual([
       ['application', 'not_selected', 'Thank you'],
-      ['share', 'role_closed', null],
+      ['share', 'role_cast', null],
       ['casting', 'cast', null],
       ['share', 'declined', null],
     ]);
@@ -172,6 +173,31 @@ describe('GET /v1/share-project-details/project-list', () => {
       .where('id', '=', team.project.id)
       .execute();
     expect((await read(me)).json()).toMatchObject({ open: [], ended: { cast: 1 } });
+  });
+
+  test('200: applications that go on, and those that ended', async () => {
+    const me = await createTalent(db());
+    const team = await createTeamProject(
+      db(),
+      Array.from({ length: 5 }, () => 1),
+    );
+    for (const [at, status] of (
+      ['applied', 'offered', 'not_selected', 'withdrawn', 'cast'] as const
+    ).entries()) {
+      const { job } = at === 0 ? team : await createTeamProject(db());
+      await applyFor(db(), { job }, null, { talent_id: me.id, status });
+    }
+    const statuses = async (applications_stage?: string) => {
+      const { applications, counts } = (
+        await read(me, applications_stage ? { applications_stage } : {})
+      ).json();
+      const found = applications.results.map(({ status }: { status: string }) => status).toSorted();
+      return [found, applications.totalResults, counts.applications, counts.applications_moving];
+    };
+    expect(await statuses('moving')).toEqual([['applied', 'offered'], 2, 5, 2]);
+    expect(await statuses('ended')).toEqual([['cast', 'not_selected', 'withdrawn'], 3, 5, 2]);
+    expect((await statuses())[1]).toBe(5);
+    expect((await read(me, { applications_stage: 'other' })).statusCode).toBe(400);
   });
 
   test('200 with nothing yet', async () => {

@@ -105,12 +105,13 @@ export function createMyJobs({ db, photoUrl, myJobsSources }: MyJobsOptions) {
     async read(actor: Actor, query: Parsed<typeof getMyJobs>['query']): Promise<MyJobs> {
       const { accountId } = memberOf(actor);
       if (query.userId !== accountId) throw new ProblemError('NOT_FOUND');
-      const { limit, closed_page, applications_page } = query;
+      const { limit, closed_page, applications_page, applications_stage } = query;
       const now = new Date();
       const open = await readOpen(accountId, now);
       const closed = await readClosed(accountId, now);
       const from = (closed_page - 1) * limit;
       const applications = await listOwnApplications(db, accountId, {
+        stage: applications_stage,
         limit,
         offset: (applications_page - 1) * limit,
       });
@@ -124,13 +125,14 @@ export function createMyJobs({ db, photoUrl, myJobsSources }: MyJobsOptions) {
         applications: onePage(
           await Promise.all(applications.rows.map(toApplication)),
           { page: applications_page, limit },
-          applications.total,
+          applications.found,
         ),
         counts: {
           your_turn: open.filter(({ turn }) => turn === 'you').length,
           open: open.length,
           closed: closed.length,
           applications: applications.total,
+          applications_moving: applications.moving,
           callboard_openings: await countHouseOpenings(db),
         },
         ended: {

@@ -59,6 +59,32 @@ describe('PATCH /v1/share-project-details/{id}', () => {
     expect(await answersTold()).toBe(0);
   });
 
+  test('someone under 18 is interested only in what is for them, and while a guardian consents', async () => {
+    const { talent, id, project, characters, row } = await createShare();
+    await db()
+      .updateTable('talent')
+      .set({ date_of_birth: '2013-04-01', completed_at: null })
+      .where('account_id', '=', talent.id)
+      .execute();
+    const refused = async () =>
+      (await patch(talent, id, { interest: 'interested' })).json().errors[0].message;
+    expect(await refused()).toBe('A guardian has to consent first. You can decline');
+    await db()
+      .insertInto('character_disclosure')
+      .values({ character_id: characters[0] ?? 0, kind: 'kiss', level: 'one' })
+      .execute();
+    expect(await refused()).toBe('This work is for adults only. You can decline');
+    const opened = await testApp().app.inject({
+      method: 'POST',
+      url: '/v1/recruiter-project/clickopenprojectsbyid',
+      headers: await testApp().as(talent),
+      payload: { project_id: project.id },
+    });
+    expect(opened.json().shares[0]).toMatchObject({ obstacle: 'adults_only', can_answer: true });
+    expect((await row()).status).toBe('read');
+    expect((await patch(talent, id, { interest: 'declined' })).statusCode).toBe(200);
+  });
+
   test('200: interested tells who shared it and the owner, and the team sees it live', async () => {
     const { owner, associate, project, talent, id, characters } = await createShare();
     expect((await patch(talent, id, { interest: 'interested' })).json()).toMatchObject({

@@ -4,11 +4,13 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
-import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { recordActivity } from '../project-access/index.ts';
-import { outcomeOf } from './share-states.policy.ts';
+import { listDisclosures } from './disclosures.ts';
+import { obstacleTo, outcomeOf } from './share-states.policy.ts';
 import { shareAnswered } from './shares.events.ts';
+import { tellMyJobs, tellRead } from './shares.live.ts';
 import { toShare } from './shares.mapper.ts';
 import * as queries from './shares.queries.ts';
 
@@ -17,6 +19,11 @@ const changesPerShare = { max: 10, seconds: 24 * 60 * 60 };
 
 type Input = Parsed<typeof answerShare>['body'];
 type Interest = NonNullable<Input['interest']>;
+
+const obstacleMessages = {
+  adults_only: 'This work is for adults only. You can decline',
+  guardian: 'A guardian has to consent first. You can decline',
+} as const;
 
 export interface AnswerShareOptions {
   readonly db: Database;
@@ -39,9 +46,22 @@ export function createAnswering({ db, events, limits }: AnswerShareOptions) {
     });
   };
 
+  const requireNoObstacle = async (trx: Database, share: queries.OwnShareRow) => {
+    const replier = await queries.findReplier(trx, share.talent_id);
+    if (replier.is_adult) return;
+    const asked = await listDisclosures(trx, share.project_id, share.character_id);
+    const obstacle = obstacleTo(replier, asked);
+    if (obstacle) throw invalidField('interest', obstacleMessages[obstacle]);
+  };
+
   const answer = async (trx: Database, actor: Actor, share: queries.OwnShareRow, input: Input) => {
     const { interest, reason } = input;
-    if (interest === undefined) return queries.openShare(trx, share.id);
+    if (interest === undefined) {
+      await queries.openShare(trx, share.id);
+      if (share.read_at === null)
+        await tellRead(trx, { talentId: share.talent_id, projectId: share.project_id });
+      return;
+    }
     const outcome = outcomeOf(share, interest);
     if (outcome === 'settled') throw new ProblemError('ALREADY_SETTLED');
     if (outcome === 'same') {
@@ -50,6 +70,7 @@ export function createAnswering({ db, events, limits }: AnswerShareOptions) {
         await queries.saveReason(trx, share.id, reason);
       return;
     }
+    if (interest === 'interested') await requireNoObstacle(trx, share);
     const isChange = share.status === 'interested' || share.status === 'declined';
     if (isChange) {
       // Frozen talents answer what is open and change nothing.
@@ -57,6 +78,7 @@ export function createAnswering({ db, events, limits }: AnswerShareOptions) {
       await limits.take(`share-changes:${share.id}`, changesPerShare);
     }
     await queries.saveAnswer(trx, { id: share.id, interest, reason: reason ?? null });
+    await tellMyJobs(trx, share.talent_id);
     await notify(trx, share, interest, isChange);
   };
 

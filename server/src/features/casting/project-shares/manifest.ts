@@ -7,6 +7,7 @@ import { sharedJobs } from './my-jobs.queries.ts';
 import { listSharedWith } from './personal-data.queries.ts';
 import { createShareReading, type ReadSharesOptions } from './read-shares.service.ts';
 import { createSharing, type ShareProjectOptions } from './share-project.service.ts';
+import { myJobsChanged } from './shares.live.ts';
 import { shareNotifications } from './shares.notifications.ts';
 import { shareRoutes } from './shares.routes.ts';
 
@@ -37,6 +38,7 @@ export const projectSharesFeature = feature({
       answering: createAnswering(needs),
       reading: createShareReading(needs),
     }),
+  live: () => [myJobsChanged],
   notifications: shareNotifications,
   closing: () => [sharesPart],
   desk: () => [shareAnswers],

@@ -13,7 +13,7 @@ import {
   worksFrom,
   worksTo,
 } from '../projects/index.ts';
-import { isAnswerable, type ShareState } from './share-states.policy.ts';
+import { endedBy, isAnswerable, type ShareState } from './share-states.policy.ts';
 
 interface ShareJobRow extends JobAboutRow, ShareState {
   readonly id: number;
@@ -91,6 +91,13 @@ async function readOpen(db: Database, talentId: number): Promise<OpenJobEntry[]>
   }));
 }
 
+/** How it ended: by the talent, by the project, or by what became of the character. */
+const endOf = (row: ShareJobRow) => {
+  if (row.status === 'declined') return 'declined';
+  const end = endedBy(row);
+  return end === 'role_cast' || end === 'role_dropped' ? end : 'closed';
+};
+
 /** Also where the character went to someone else, or was dropped, while the project goes on. */
 async function readClosed(db: Database, talentId: number): Promise<ClosedJobEntry[]> {
   const ended = (await sharesOf(db, talentId)).filter(
@@ -99,7 +106,7 @@ async function readClosed(db: Database, talentId: number): Promise<ClosedJobEntr
   );
   return ended.map((row) => ({
     ...aboutOf(row),
-    status: row.status === 'closed' || row.status === 'declined' ? row.status : 'role_closed',
+    status: endOf(row),
     ended_at: row.ended_at,
     words: row.answer_words,
     is_answered: row.answer_words !== null || row.status === 'declined',

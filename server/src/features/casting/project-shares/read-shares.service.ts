@@ -20,8 +20,9 @@ import {
   listCharactersForTalents,
   type ProjectForTalents,
 } from '../projects/index.ts';
+import { tellRead } from './shares.live.ts';
 import * as mapper from './shares.mapper.ts';
-import { openShares } from './shares.queries.ts';
+import { findReplier, openShares } from './shares.queries.ts';
 import * as lists from './shares-list.queries.ts';
 
 export interface ReadSharesOptions {
@@ -87,6 +88,7 @@ export function createShareReading({ db, photoUrl, sharedDocuments }: ReadShares
     const characters = new Map(
       (await listCharactersForTalents(db, projectId, ids)).map((character) => [character.id, character]),
     );
+    const replier = await findReplier(db, talentId);
     const shares: OwnShare[] = [];
     for (const row of wanted) {
       const character = characters.get(row.character_id);
@@ -95,6 +97,7 @@ export function createShareReading({ db, photoUrl, sharedDocuments }: ReadShares
         await mapper.toOwnShare({
           row,
           character: mapper.toSharedCharacter(character, project.disclosures),
+          replier,
           clashes: await findClashes(talentId, character, project),
           photoUrl,
         }),
@@ -128,7 +131,11 @@ export function createShareReading({ db, photoUrl, sharedDocuments }: ReadShares
     /** Closed projects stay readable for those they were shared with. */
     async open(actor: Actor, projectId: number) {
       const { accountId } = memberOf(actor);
-      if ((await openShares(db, projectId, accountId)) === 0) throw new ProblemError('NOT_FOUND');
+      await db.transaction().execute(async (trx) => {
+        const { count, wasNew } = await openShares(trx, projectId, accountId);
+        if (count === 0) throw new ProblemError('NOT_FOUND');
+        if (wasNew) await tellRead(trx, { talentId: accountId, projectId });
+      });
       return readForTalent(accountId, projectId);
     },
 

@@ -1,5 +1,4 @@
 import type { shareProject } from '@callboard/contract/casting/project-shares';
-import { adultDisclosures } from '@callboard/contract/casting/project-values';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { FieldError } from '@callboard/contract/errors';
 import type { RawBuilder } from 'kysely';
@@ -11,7 +10,8 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, invalidFields, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { recordActivity, requireProject } from '../project-access/index.ts';
-import { findProjectForTalents, listCharactersForTalents } from '../projects/index.ts';
+import { listDisclosures } from './disclosures.ts';
+import { isForAdults } from './share-states.policy.ts';
 import { projectShared } from './shares.events.ts';
 import { toShare } from './shares.mapper.ts';
 import * as queries from './shares.queries.ts';
@@ -43,14 +43,6 @@ const closedMessage = {
   closed: 'This project is closed',
 } as const;
 
-/** What kissing, intimacy and nudity keep from everyone under 18. */
-async function isForAdults(trx: Database, projectId: number, characterId: number): Promise<boolean> {
-  const project = await findProjectForTalents(trx, projectId);
-  const [character] = await listCharactersForTalents(trx, projectId, [characterId]);
-  const asked = [...(project?.disclosures ?? []), ...(character?.disclosures ?? [])];
-  return asked.some(({ kind }) => adultDisclosures.some((adult) => adult === kind));
-}
-
 export function createSharing(options: ShareProjectOptions) {
   const { db, events, limits, findVisibleTalent, isNotBlocked } = options;
   const requireShareable = async (trx: Database, { project_id, charcter_id }: Input) => {
@@ -76,7 +68,7 @@ export function createSharing(options: ShareProjectOptions) {
   /** Who cannot be asked, and why. Who was asked before stays, whatever became of them since. */
   const findRefused = async (trx: Database, actor: Actor, input: Input, talentIds: readonly number[]) => {
     const { accountId: recruiterId } = memberOf(actor);
-    const forAdults = await isForAdults(trx, input.project_id, input.charcter_id);
+    const forAdults = isForAdults(await listDisclosures(trx, input.project_id, input.charcter_id));
     const missing: (FieldError & { readonly talentId: number })[] = [];
     const refused: (FieldError & { readonly talentId: number })[] = [];
     for (const talentId of talentIds) {

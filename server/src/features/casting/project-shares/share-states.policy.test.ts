@@ -1,6 +1,14 @@
-import { interests, shareStatuses } from '@callboard/contract/casting/project-share-values';
+import { interests, type ShareEnd, shareStatuses } from '@callboard/contract/casting/project-share-values';
 import { describe, expect, test } from 'vitest';
-import { changedBy, isAnswerable, outcomeOf, type ShareState, shareStates } from './share-states.policy.ts';
+import {
+  changedBy,
+  endedBy,
+  isAnswerable,
+  obstacleTo,
+  outcomeOf,
+  type ShareState,
+  shareStates,
+} from './share-states.policy.ts';
 
 test.each([
   ['shared', 'read', 'interested', 'declined', 'closed', 'shared'],
@@ -37,19 +45,23 @@ describe('an answer', () => {
     expect(outcomeOf({ ...open, status }, interest)).toBe(outcome);
   });
 
-  test.each<[string, Partial<ShareState>, boolean]>([
-    ['the project is open', {}, true],
-    ['the project is paused', { project_status: 'paused' }, true],
-    ['nobody considers them', { rank: null }, true],
-    ['they are shortlisted', { rank: 6 }, true],
-    ['they were auditioned', { rank: 3 }, false],
-    ['they have an offer', { rank: 2 }, false],
-    ['they are cast', { rank: 1 }, false],
-    ['the character is cast', { character_status: 'cast' }, false],
-    ['the character is dropped', { character_status: 'dropped' }, false],
-    ['the project is closed', { project_status: 'closed' }, false],
-    ['the project is a draft', { project_status: 'draft' }, false],
-  ])('while %s', (_when, change, answerable) => {
+  test.each<[string, Partial<ShareState>, ShareEnd | null]>([
+    ['the project is open', {}, null],
+    ['the project is paused', { project_status: 'paused' }, null],
+    ['nobody considers them', { rank: null }, null],
+    ['they are shortlisted', { rank: 6 }, null],
+    ['they were auditioned', { rank: 3 }, 'went_on'],
+    ['they have an offer', { rank: 2 }, 'went_on'],
+    ['they are cast', { rank: 1, character_status: 'cast' }, 'cast'],
+    ['they are cast and it is closed', { rank: 1, status: 'closed', project_status: 'closed' }, 'cast'],
+    ['the character is cast', { character_status: 'cast' }, 'role_cast'],
+    ['the character is dropped', { character_status: 'dropped' }, 'role_dropped'],
+    ['the project is closed', { project_status: 'closed', character_status: 'cast' }, 'project_closed'],
+    ['the project is a draft', { project_status: 'draft' }, 'project_closed'],
+    ['it closed and opened again', { status: 'closed' }, 'project_closed'],
+  ])('while %s', (_when, change, end) => {
+    const answerable = end === null;
+    expect(endedBy({ ...open, ...change })).toBe(end);
     expect(isAnswerable({ ...open, ...change })).toBe(answerable);
     for (const interest of interests)
       expect(outcomeOf({ ...open, ...change }, interest)).toBe(answerable ? 'counts' : 'settled');
@@ -59,4 +71,15 @@ describe('an answer', () => {
     for (const status of shareStatuses.filter((one) => one === 'interested' || one === 'declined'))
       expect(outcomeOf({ ...open, project_status: 'closed', status }, status)).toBe('same');
   });
+});
+
+test.each([
+  [true, false, ['nudity', 'stunts'], null],
+  [false, false, ['stunts'], null],
+  [false, false, ['stunts', 'kiss'], 'adults_only'],
+  [false, true, ['stunts'], 'guardian'],
+  [false, true, ['nudity'], 'adults_only'],
+] as const)('adult %s, needs a guardian %s, asked %j: %s', (is_adult, needs_guardian, asked, obstacle) => {
+  const disclosures = asked.map((kind) => ({ kind }));
+  expect(obstacleTo({ is_adult, needs_guardian }, disclosures)).toBe(obstacle);
 });

@@ -1,4 +1,10 @@
-import type { Interest, ShareStatus } from '@callboard/contract/casting/project-share-values';
+import type {
+  Interest,
+  InterestObstacle,
+  ShareEnd,
+  ShareStatus,
+} from '@callboard/contract/casting/project-share-values';
+import { adultDisclosures } from '@callboard/contract/casting/project-values';
 
 /** What the talent, the recruiter and the closing of a project do to a share. */
 export type ShareStep = 'open' | Interest | 'close' | 'share';
@@ -34,16 +40,40 @@ export interface ShareState {
   readonly rank: number | null;
 }
 
+/** Why it can no longer be answered. Null while it can. */
+export const endedBy = ({ status, project_status, character_status, rank }: ShareState): ShareEnd | null => {
+  if (rank === 1) return 'cast';
+  if (status === 'closed' || (project_status !== 'open' && project_status !== 'paused'))
+    return 'project_closed';
+  if (character_status !== 'casting') return character_status === 'cast' ? 'role_cast' : 'role_dropped';
+  return rank !== null && rank < furthestAnswerable ? 'went_on' : null;
+};
+
 /** Until the recruiter goes on with them, the character is cast or the project closes. */
-export const isAnswerable = ({ status, project_status, character_status, rank }: ShareState): boolean =>
-  status !== 'closed' &&
-  (project_status === 'open' || project_status === 'paused') &&
-  character_status === 'casting' &&
-  (rank === null || rank >= furthestAnswerable);
+export const isAnswerable = (state: ShareState): boolean => endedBy(state) === null;
 
 export type AnswerOutcome = 'counts' | 'same' | 'settled';
 
 export function outcomeOf(state: ShareState, interest: Interest): AnswerOutcome {
   if (state.status === interest) return 'same';
   return isAnswerable(state) && shareStates[state.status][interest] !== null ? 'counts' : 'settled';
+}
+
+export interface Replier {
+  readonly is_adult: boolean;
+  /** Under 18, with a profile that was taken down because no guardian consents. */
+  readonly needs_guardian: boolean;
+}
+
+/** Whether kissing, intimacy or nudity is asked. */
+export const isForAdults = (disclosures: readonly { readonly kind: string }[]): boolean =>
+  disclosures.some(({ kind }) => adultDisclosures.some((adult) => adult === kind));
+
+/** Anyone may decline. */
+export function obstacleTo(
+  { is_adult, needs_guardian }: Replier,
+  disclosures: readonly { readonly kind: string }[],
+): InterestObstacle | null {
+  if (!is_adult && isForAdults(disclosures)) return 'adults_only';
+  return needs_guardian ? 'guardian' : null;
 }

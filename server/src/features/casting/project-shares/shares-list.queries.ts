@@ -125,7 +125,9 @@ export const listSent = async (db: Database, projectId: number, talentId: number
       project.status as project_status, part.status as character_status,
       (select candidate.rank from ${candidates('candidate')}
         where candidate.character_id = share.character_id and candidate.talent_id = share.talent_id) as rank,
-      case when sender.id is not null and sender.closed_at is null then ${recruiterRow('sender')} end as shared_by
+      case when sender.closed_at is null and exists (select from ${projectPeople('person')}
+        where person.project_id = project.id and person.account_id = sender.id)
+        then ${recruiterRow('sender')} end as shared_by
     from ${shared}
     ${recruiterJoins('sender', sql.ref('share.shared_by'))}
     where project.id = ${projectId} and share.talent_id = ${talentId}

@@ -8,7 +8,7 @@ import type {
 import { fullNameOf } from '../../people/person-summaries/index.ts';
 import { type PhotoUrl, type TeamPersonRow, toTeamPerson } from '../project-access/index.ts';
 import type { CharacterForTalents, ProjectForTalents } from '../projects/index.ts';
-import { isAnswerable } from './share-states.policy.ts';
+import { endedBy, isAnswerable, obstacleTo, type Replier } from './share-states.policy.ts';
 import type { ShareRow } from './shares.queries.ts';
 import type { ReceivedShareRow, SentShareRow, TeamShareRow } from './shares-list.queries.ts';
 
@@ -87,6 +87,7 @@ export const toAbout = async (
 interface SentShare {
   readonly row: SentShareRow;
   readonly character: SharedCharacter;
+  readonly replier: Replier;
   readonly clashes: OwnShare['clashes'];
   readonly photoUrl: PhotoUrl;
 }
@@ -94,7 +95,13 @@ interface SentShare {
 const toPerson = async (row: TeamPersonRow | null, photoUrl: PhotoUrl) =>
   row && (await toTeamPerson(row, photoUrl));
 
-export const toOwnShare = async ({ row, character, clashes, photoUrl }: SentShare): Promise<OwnShare> => ({
+export const toOwnShare = async ({
+  row,
+  character,
+  replier,
+  clashes,
+  photoUrl,
+}: SentShare): Promise<OwnShare> => ({
   id: row.id,
   message: row.message,
   isProjectRead: row.read_at !== null,
@@ -109,4 +116,6 @@ export const toOwnShare = async ({ row, character, clashes, photoUrl }: SentShar
   answer_words: row.answer_words,
   clashes,
   can_answer: isAnswerable(row),
+  ended_by: endedBy(row),
+  obstacle: obstacleTo(replier, character.disclosures),
 });

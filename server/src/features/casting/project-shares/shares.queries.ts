@@ -1,10 +1,10 @@
 import type { Interest, ShareStatus } from '@callboard/contract/casting/project-share-values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { fullName, people } from '../../people/person-summaries/index.ts';
+import { fullName, people, talents } from '../../people/person-summaries/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { candidates, characters, projects } from '../projects/index.ts';
-import { changedBy, type ShareState, shareStates } from './share-states.policy.ts';
+import { changedBy, type Replier, type ShareState, shareStates } from './share-states.policy.ts';
 
 /** Locks the character against closing and dropping, until the shares are there. Undefined when it is not of the project. */
 export const lockCharacter = async (trx: Database, projectId: number, characterId: number) => {
@@ -117,14 +117,16 @@ const statusAfter = (step: 'open') =>
     Object.fromEntries(Object.entries(shareStates).map(([status, steps]) => [status, steps[step]])),
   )}::jsonb ->> share.status`;
 
-/** Opens what was shared with this talent. The first time, it is noted. How many there are. */
-export const openShares = async (trx: Database, projectId: number, talentId: number): Promise<number> => {
-  const { rows } = await sql`
+/** Opens what was shared with this talent. The first time, it is noted. How many there are, and whether any was new. */
+export const openShares = async (trx: Database, projectId: number, talentId: number) => {
+  const { rows } = await sql<{ was_new: boolean }>`
+    with sent as (
+      select share.id, share.read_at is null as was_new from project_share share
+      join ${characters('part')} on part.id = share.character_id
+      where part.project_id = ${projectId} and share.talent_id = ${talentId} for update of share)
     update project_share share set read_at = coalesce(read_at, now()), status = ${statusAfter('open')}
-    from ${characters('part')}
-    where part.id = share.character_id and part.project_id = ${projectId} and share.talent_id = ${talentId}
-    returning share.id`.execute(trx);
-  return rows.length;
+    from sent where sent.id = share.id returning sent.was_new`.execute(trx);
+  return { count: rows.length, wasNew: rows.some(({ was_new }) => was_new) };
 };
 
 export const openShare = (trx: Database, id: number) =>
@@ -151,6 +153,15 @@ export const saveAnswer = (trx: Database, { id, interest, reason }: SavedAnswer)
 
 export const saveReason = (trx: Database, id: number, reason: string) =>
   trx.updateTable('project_share').set({ decline_reason: reason }).where('id', '=', id).execute();
+
+/** What decides about answers of someone under 18. */
+export const findReplier = async (db: Database, talentId: number): Promise<Replier> => {
+  const { rows } = await sql<Replier>`
+    select coalesce(is_adult(talent.date_of_birth), false) as is_adult,
+      talent.completed_at is null and not coalesce(is_adult(talent.date_of_birth), true) as needs_guardian
+    from ${talents('talent')} where talent.account_id = ${talentId}`.execute(db);
+  return rows[0] ?? { is_adult: false, needs_guardian: true };
+};
 
 export const findTalentName = async (db: Database, talentId: number): Promise<string | undefined> => {
   const row = await db

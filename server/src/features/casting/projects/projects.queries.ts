@@ -60,6 +60,7 @@ export const projectShares = sharedTable('project_share', [
   'id',
   'character_id',
   'talent_id',
+  'shared_by',
   'message',
   'decline_reason',
   'status',

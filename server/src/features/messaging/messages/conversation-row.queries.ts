@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { castings, characters, projects, shortlists } from '../../casting/projects/index.ts';
+import { castings, characters, projectShares, projects, shortlists } from '../../casting/projects/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
 import { type MessageRow, messageColumns } from './message-row.queries.ts';
 import { writeAccess } from './participants.queries.ts';
@@ -27,7 +27,7 @@ export interface ConversationRow extends WriteAccess {
 
 const ofThisProject = sql`(participant.project_id is null or part.project_id = participant.project_id)`;
 
-/** The character they were cast as, applied for, unlocked for or, visible to the recruiter only, shortlisted for. */
+/** The character they were cast as, applied for, were asked about, unlocked for or, visible to the recruiter only, shortlisted for. */
 export const characterName = sql<string | null>`coalesce(
   (select part.name from ${castings('casting')} join ${characters('part')} on part.id = casting.character_id
     where casting.talent_id = participant.talent_id and part.project_id = participant.project_id
@@ -36,6 +36,9 @@ export const characterName = sql<string | null>`coalesce(
     join ${jobs('job')} on job.id = application.job_id and job.recruiter_id = participant.recruiter_id
     join ${characters('part')} on part.id = application.character_id
     where application.talent_id = participant.talent_id and ${ofThisProject} order by application.id desc limit 1),
+  (select part.name from ${projectShares('share')} join ${characters('part')} on part.id = share.character_id
+    where share.talent_id = participant.talent_id and part.project_id = participant.project_id
+    order by share.shared_at desc limit 1),
   (select part.name from ${unlocks('unlock')} join ${characters('part')} on part.id = unlock.character_id
     where unlock.recruiter_id = participant.recruiter_id and unlock.talent_id = participant.talent_id and ${ofThisProject}),
   case when participant.account_id = participant.recruiter_id then (

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { projects } from '../../casting/projects/index.ts';
+import { projectPeople } from '../../casting/project-access/index.ts';
+import { characters, projectShares, projects } from '../../casting/projects/index.ts';
 import { people } from '../../people/person-summaries/index.ts';
 import { isVisible } from './participants.queries.ts';
 import type { Relationship, WriteAccess } from './write-access.policy.ts';
@@ -58,6 +59,11 @@ export const findRelationship = async (
   const applied = sql`from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
     where job.recruiter_id = ${recruiterId} and application.talent_id = ${talentId}
       and application.status <> 'withdrawn'`;
+  // By the owner of the project, or by a colleague who is still on it.
+  const shared = sql`from ${projectShares('share')} join ${characters('part')} on part.id = share.character_id
+    join ${projectPeople('person')} on person.project_id = part.project_id and person.account_id = ${recruiterId}
+    where part.project_id = ${projectId}::int and share.talent_id = ${talentId}
+      and (person.role = 'owner' or share.shared_by = ${recruiterId})`;
   const blocks = (who: number, whom: number) =>
     sql<boolean>`exists (select from blocked_contact where account_id = ${who} and blocked_id = ${whom})`;
   const { rows } = await sql<RelationshipFacts>`
@@ -67,6 +73,7 @@ export const findRelationship = async (
       exists (select ${applied}) as has_applied,
       case when ${projectId}::int is null then 'none'
         when exists (select ${applied} and job.project_id = ${projectId}::int) then 'applied'
+        when ${accountId === talentId}::boolean and exists (select ${shared}) then 'shared'
         when exists (select from ${projects('project')} where id = ${projectId}::int and recruiter_id = ${recruiterId}) then 'own'
         else 'foreign' end as project
     from ${people('me')}, account other where me.id = ${accountId} and other.id = ${otherId}`.execute(db);

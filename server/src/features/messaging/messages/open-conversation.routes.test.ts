@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unlock } from '../../../../test/full-talent.ts';
 import { createOpenJob, createProject } from '../../../../test/landing-factories.ts';
 import { apply, useMessages } from '../../../../test/messages.ts';
+import { createTeamProject, shareWith } from '../../../../test/project-outcomes.ts';
 
 const { testApp, asRecruiter, asTalent, open, pair, say, block, freeze, close, call, messagesIn } =
   useMessages();
@@ -68,6 +69,31 @@ describe('POST /v1/weavy-chat', () => {
       .execute();
     expect(await status(open(talent, recruiter))).toEqual([404, 'NOT_FOUND']);
     expect(await status(open(talent, recruiter, { project_id: project.id }))).toEqual([201, 'ok']);
+  });
+
+  test('a talent can message who shared a project with them, about it', async () => {
+    const team = await createTeamProject(db());
+    const project_id = team.project.id;
+    const [talent, other] = [await asTalent(), await asTalent()];
+    await shareWith(db(), team.characters[0], { talent_id: talent.id, shared_by: team.associate.id });
+    for (const recruiter of [team.owner, team.associate]) {
+      const answer = await open(talent, recruiter, { project_id });
+      expect([answer.statusCode, answer.json().project, answer.json().character_name]).toEqual([
+        201,
+        { id: project_id, title: 'Monsoon Line' },
+        'Meera',
+      ]);
+    }
+    const found = (await call(talent, 'GET', '/v1/weavy-chat/autocomplete?q=Monsoon')).json().results;
+    expect(found).toMatchObject([
+      { person: { user_id: team.associate.id }, project: { id: project_id }, character_name: 'Meera' },
+    ]);
+    expect(await status(open(talent, team.viewer, { project_id }))).toEqual([404, 'NOT_FOUND']);
+    expect(await status(open(talent, team.owner))).toEqual([404, 'NOT_FOUND']);
+    expect(await status(open(other, team.owner, { project_id }))).toEqual([404, 'NOT_FOUND']);
+    await db().deleteFrom('project_member').where('account_id', '=', team.associate.id).execute();
+    await db().deleteFrom('conversation').where('recruiter_id', '=', team.associate.id).execute();
+    expect(await status(open(talent, team.associate, { project_id }))).toEqual([404, 'NOT_FOUND']);
   });
 
   test('a recruiter can message an applicant', async () => {

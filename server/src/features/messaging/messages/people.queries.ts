@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { unlocks } from '../../casting/connections/index.ts';
 import { jobApplications, jobs } from '../../casting/jobs/index.ts';
-import { characters, projects } from '../../casting/projects/index.ts';
+import { projectPeople } from '../../casting/project-access/index.ts';
+import { characters, projectShares, projects } from '../../casting/projects/index.ts';
 import { people, portraitOf, recruiters, talents } from '../../people/person-summaries/index.ts';
 import { blockedBy, isVisible } from './participants.queries.ts';
 
@@ -86,6 +87,12 @@ const relationships: Readonly<Record<'talent' | 'recruiter', (accountId: number)
     select job.recruiter_id as other_id, job.project_id, application.character_id
       from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
       where application.talent_id = ${accountId} and application.status <> 'withdrawn'
+    union all
+    select coalesce(person.account_id, project.recruiter_id), part.project_id, share.character_id
+      from ${projectShares('share')} join ${characters('part')} on part.id = share.character_id
+      join ${projects('project')} on project.id = part.project_id
+      left join ${projectPeople('person')} on person.project_id = project.id and person.account_id = share.shared_by
+      where share.talent_id = ${accountId}
     union all ${messagedBefore(accountId)}`,
 };
 

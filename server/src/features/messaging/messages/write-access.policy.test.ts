@@ -61,6 +61,8 @@ describe('mayOpenConversation', () => {
     [false, { is_unlocked: true, other_kind: 'recruiter' }],
     [true, { ...talent, has_applied: true }],
     [true, { ...talent, has_applied: true, project: 'applied' }],
+    [true, { ...talent, project: 'shared' }],
+    [false, { ...talent, project: 'shared', other_is_open: false }],
     [false, { ...talent, has_applied: true, project: 'own' }],
     [false, { ...talent, has_applied: true, project: 'foreign' }],
     [false, { ...talent, is_unlocked: true }],

@@ -47,11 +47,11 @@ export interface Relationship {
   readonly is_unlocked: boolean;
   /** Applied to a job of this recruiter and has not withdrawn. */
   readonly has_applied: boolean;
-  /** 'own' is a project of the recruiter, 'applied' one the talent applied for. */
-  readonly project: 'none' | 'own' | 'applied' | 'foreign';
+  /** 'own' is a project of the recruiter, 'applied' one the talent applied for, 'shared' one they sent the talent. */
+  readonly project: 'none' | 'own' | 'applied' | 'shared' | 'foreign';
 }
 
-/** A recruiter needs an unlock or an application. A talent can message about what they applied for. */
+/** A recruiter needs an unlock or an application. A talent can message about what they applied for or was shared. */
 export const mayOpenConversation = ({
   kind,
   other_kind,
@@ -63,5 +63,5 @@ export const mayOpenConversation = ({
   if (kind === other_kind || !other_is_open) return false;
   return kind === 'recruiter'
     ? (is_unlocked || has_applied) && project !== 'foreign'
-    : has_applied && (project === 'none' || project === 'applied');
+    : project === 'shared' || (has_applied && (project === 'none' || project === 'applied'));
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { projects } from '../../casting/projects/index.ts';
 import { fullName, people } from '../person-summaries/index.ts';
 
 interface Person {
@@ -11,8 +12,10 @@ export const listReports = (db: Database, { id }: Person) =>
     .selectFrom('abuse_report')
     .innerJoin('report_reason', 'report_reason.id', 'abuse_report.reason_id')
     .innerJoin(people('account'), 'account.id', 'abuse_report.reported_id')
+    .leftJoin(projects('project'), 'project.id', 'abuse_report.project_id')
     .select([
       fullName('account').as('about'),
+      'project.title as project',
       'report_reason.title as reason',
       'abuse_report.text',
       'abuse_report.reported_at',

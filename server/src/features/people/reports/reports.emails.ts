@@ -6,19 +6,24 @@ interface ReportFacts {
   readonly reason: string;
   readonly reporterId: number;
   readonly reportedId: number;
-  readonly isAboutMessage: boolean;
+  /** A message the reported person sent, their project, or the person. */
+  readonly about: 'message' | 'project' | 'person';
 }
 
+const explanations = {
+  message: 'It’s about a message. A copy of its text is kept with the report.',
+  project: 'It’s about a project. A copy of its title and of what was sent is kept with the report.',
+  person: 'It’s about the person, not one message.',
+} as const;
+
 /** Ids only, because what people wrote must not leave by email. */
-const teamEmail = ({ id, reason, reporterId, reportedId, isAboutMessage }: ReportFacts) => ({
+const teamEmail = ({ id, reason, reporterId, reportedId, about }: ReportFacts) => ({
   subject: `Report ${id}: ${reason}`,
   ...renderEmail({
     greeting: `Report ${id}`,
     paragraphs: [
       `Account ${reportedId} was reported by account ${reporterId}. Reason: ${reason}.`,
-      isAboutMessage
-        ? 'It’s about a message. A copy of its text is kept with the report.'
-        : 'It’s about the person, not one message.',
+      explanations[about],
     ],
   }),
 });

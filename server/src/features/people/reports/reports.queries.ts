@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { projectPeople } from '../../casting/project-access/index.ts';
+import { characters, projectShares, projects } from '../../casting/projects/index.ts';
 import { people, publicTalents } from '../person-summaries/index.ts';
 
 export const listReasons = (db: Database) =>
@@ -24,6 +27,30 @@ export const isShownTo = async (
   return rows[0]?.shown ?? false;
 };
 
+export interface ReportableProject {
+  readonly owner_id: number;
+  readonly title: string;
+  /** What the owner’s team sent with it. */
+  readonly message: string | null;
+}
+
+/** A project that was shared with this person, that they applied for, or that they work on. */
+export const findReportableProject = async (db: Database, accountId: number, projectId: number) => {
+  const { rows } = await sql<ReportableProject>`
+    select project.recruiter_id as owner_id, project.title, sent.message
+    from ${projects('project')}
+    left join lateral (select share.id, share.message from ${projectShares('share')}
+      join ${characters('part')} on part.id = share.character_id
+      where part.project_id = project.id and share.talent_id = ${accountId}
+      order by share.shared_at desc limit 1) sent on true
+    where project.id = ${projectId} and (sent.id is not null
+      or exists (select from ${projectPeople('person')}
+        where person.project_id = project.id and person.account_id = ${accountId})
+      or exists (select from ${jobApplications('application')} join ${jobs('job')} on job.id = application.job_id
+        where job.project_id = project.id and application.talent_id = ${accountId}))`.execute(db);
+  return rows[0];
+};
+
 interface NewReport {
   readonly reporter_id: number;
   readonly reported_id: number;
@@ -31,6 +58,7 @@ interface NewReport {
   readonly text: string;
   readonly conversation_id: number | null;
   readonly message_id: number | null;
+  readonly project_id: number | null;
   readonly quoted_text: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFullTalent } from '../../../../test/full-talent.ts';
 import { type Caller, useMessages } from '../../../../test/messages.ts';
+import { applyFor, createTeamProject, shareWith } from '../../../../test/project-outcomes.ts';
 
 const { testApp, asTalent, asRecruiter, pair, say, call, freeze } = useMessages();
 const db = () => testApp().db;
@@ -100,5 +101,62 @@ describe('POST /v1/report-abuse', () => {
       payload: { user_id: 1, reason_id: 1 },
     });
     expect(guest.statusCode).toBe(401);
+  });
+});
+
+describe('POST /v1/project-abuse-report', () => {
+  const reportProject = (who: Caller, payload: object) =>
+    call(who, 'POST', '/v1/project-abuse-report', payload);
+
+  test('201: what was shared, applied for or worked on, with the words as they were', async () => {
+    const team = await createTeamProject(db());
+    const project_id = team.project.id;
+    const [shared, applicant] = [await asTalent(), await asTalent()];
+    const colleague = { ...team.viewer, headers: await testApp().as(team.viewer) };
+    await shareWith(db(), team.characters[0], { talent_id: shared.id, message: 'Pay for the audition' });
+    await applyFor(db(), team, team.characters[0], { talent_id: applicant.id });
+    for (const person of [shared, applicant, colleague])
+      expect((await reportProject(person, { project_id, reason_id: 1, text: 'Money' })).statusCode).toBe(201);
+    await db().updateTable('project').set({ title: 'Another' }).where('id', '=', project_id).execute();
+    expect(await reportsOn(team.owner.id)).toMatchObject([
+      {
+        reporter_id: shared.id,
+        project_id,
+        text: 'Money',
+        quoted_text: 'Monsoon Line\nPay for the audition',
+      },
+      { reporter_id: applicant.id, project_id, quoted_text: 'Monsoon Line' },
+      { reporter_id: colleague.id, project_id },
+    ]);
+    const mail = await db()
+      .selectFrom('outbox_message')
+      .select('text')
+      .where('recipient', '=', 'support@callboard.test')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('It’s about a project.');
+    for (const word of ['Monsoon', 'Pay for', 'Money']) expect(mail.text).not.toContain(word);
+    await freeze(shared);
+    expect((await reportProject(shared, { project_id, reason_id: 2 })).statusCode).toBe(201);
+  });
+
+  test('404: a project one knows nothing of; 400: one’s own, and an unknown reason', async () => {
+    const team = await createTeamProject(db());
+    const project_id = team.project.id;
+    const [stranger, talent] = [await asTalent(), await asTalent()];
+    const owner = { ...team.owner, headers: await testApp().as(team.owner) };
+    await shareWith(db(), team.characters[0], { talent_id: talent.id });
+    for (const payload of [
+      { project_id, reason_id: 1 },
+      { project_id: 2_000_000_000, reason_id: 1 },
+    ])
+      expect((await reportProject(stranger, payload)).json().code).toBe('NOT_FOUND');
+    for (const [who, field, payload] of [
+      [owner, 'project_id', { project_id, reason_id: 1 }],
+      [talent, 'reason_id', { project_id, reason_id: 999_999 }],
+      [talent, 'text', { project_id, reason_id: 1, text: 'x'.repeat(2001) }],
+    ] as const)
+      expect((await reportProject(who, payload)).json().errors[0].field).toBe(field);
+    expect(await reportsOn(team.owner.id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { reportUser } from '@callboard/contract/people/reports';
+import type { reportProject, reportUser } from '@callboard/contract/people/reports';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Emails } from '../../../platform/feature/email.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
@@ -19,6 +19,14 @@ interface ReportsOptions {
 }
 
 type ReportBody = Parsed<typeof reportUser>['body'];
+type ProjectReportBody = Parsed<typeof reportProject>['body'];
+
+interface Reported extends Pick<Parameters<typeof queries.insertReport>[1], 'reported_id' | 'quoted_text'> {
+  readonly about: 'message' | 'project' | 'person';
+  readonly conversation_id?: number;
+  readonly message_id?: number;
+  readonly project_id?: number;
+}
 
 export function createReports({ db, limits, emails, supportEmail }: ReportsOptions) {
   /** Whether this reporter can see such a person. */
@@ -42,36 +50,57 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
     return message;
   };
 
+  /** Stored with the words as they were, and sent to the team. The reported person is not notified. */
+  const store = async (
+    { accountId }: Member,
+    { reason_id, text }: Pick<ReportBody, 'reason_id' | 'text'>,
+    { about, ...reported }: Reported,
+  ) => {
+    const reason = await findReason(reason_id);
+    await limits.take(`reports:${accountId}`, perDay);
+    return db.transaction().execute(async (trx) => {
+      const { id, reported_at } = await queries.insertReport(trx, {
+        reporter_id: accountId,
+        reason_id: reason.id,
+        text,
+        conversation_id: null,
+        message_id: null,
+        project_id: null,
+        ...reported,
+      });
+      const { reported_id: reportedId } = reported;
+      const facts = { id, reason: reason.title, reporterId: accountId, reportedId, about };
+      await emails.send(trx, reportedEmail, { to: { email: supportEmail, mobile: null }, facts });
+      return { id, reported_at: reported_at.toISOString() };
+    });
+  };
+
   return {
     reasons: async () => ({ results: await queries.listReasons(db) }),
 
-    /** Stored with the message as it was, and sent to the team. The reported person is not notified. */
     async report(member: Member, body: ReportBody) {
       const { accountId } = member;
       if (body.user_id === accountId) throw invalidField('user_id', 'You can’t report yourself');
       if (!(await canSee(member, body.user_id))) throw new ProblemError('NOT_FOUND');
-      const reason = await findReason(body.reason_id);
+      await findReason(body.reason_id);
       const message = await findMessage(accountId, body);
-      await limits.take(`reports:${accountId}`, perDay);
-      return db.transaction().execute(async (trx) => {
-        const { id, reported_at } = await queries.insertReport(trx, {
-          reporter_id: accountId,
-          reported_id: body.user_id,
-          reason_id: reason.id,
-          text: body.text,
-          conversation_id: message?.conversation_id ?? null,
-          message_id: message?.id ?? null,
-          quoted_text: message?.text ?? null,
-        });
-        const facts = {
-          id,
-          reason: reason.title,
-          reporterId: accountId,
-          reportedId: body.user_id,
-          isAboutMessage: message !== undefined,
-        };
-        await emails.send(trx, reportedEmail, { to: { email: supportEmail, mobile: null }, facts });
-        return { id, reported_at: reported_at.toISOString() };
+      const reported = { reported_id: body.user_id, quoted_text: message?.text ?? null };
+      if (!message) return store(member, body, { ...reported, about: 'person' });
+      const { id: message_id, conversation_id } = message;
+      return store(member, body, { ...reported, about: 'message', message_id, conversation_id });
+    },
+
+    /** Whoever cannot read it does not learn that it exists. */
+    async reportProject(member: Member, body: ProjectReportBody) {
+      const project = await queries.findReportableProject(db, member.accountId, body.project_id);
+      if (!project) throw new ProblemError('NOT_FOUND');
+      if (project.owner_id === member.accountId)
+        throw invalidField('project_id', 'You can’t report your own project');
+      return store(member, body, {
+        about: 'project',
+        reported_id: project.owner_id,
+        project_id: body.project_id,
+        quoted_text: [project.title, project.message].filter(Boolean).join('\n'),
       });
     },
   };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import {
   sampleConversation,
   sampleMessage,
 } from '../../../features/messaging/messages/data/thread-for-test.ts';
+import { nextTask } from '../../../shared/lib/next-task.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
@@ -177,5 +178,70 @@ describe(path, () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Meera, Monsoon Line' }));
     await waitFor(() => expect(router.state.location.search).toBe('?conversation=5&reply=1'));
     expect(server.to('POST /v1/weavy-chat')[0]?.body).toEqual({ members: [9], project_id: 3 });
+  });
+
+  const tara = { ...other, user_id: 10, name: 'Tara Dutta' };
+  const unwritten = (person: typeof other, appId: number | null = null) => ({
+    person,
+    project: null,
+    character_name: null,
+    appId,
+  });
+
+  async function choosePerson(user = userEvent.setup({ delay: null })) {
+    await user.click(screen.getByRole('button', { name: 'New conversation' }));
+    return within(await screen.findByRole('dialog', { name: 'New conversation' }));
+  }
+
+  it('moves no one while a pointer is down on them', async () => {
+    let answerSearch: (answer: Response) => void = () => undefined;
+    const list = (...people: (typeof other)[]) => json(200, { results: people.map((one) => unwritten(one)) });
+    const server = answerCalls({
+      ...usual,
+      'GET /v1/weavy-chat/autocomplete': (url: URL) =>
+        url.searchParams.get('q') === 'Tara'
+          ? new Promise<Response>((resolve) => (answerSearch = resolve))
+          : list(other, tara),
+      'POST /v1/weavy-chat': () => json(201, { ...ananya, appId: 6 }),
+    });
+    const router = openPage();
+    const user = userEvent.setup({ delay: null });
+    const dialog = await choosePerson(user);
+    const row = await dialog.findByRole('button', { name: /Tara Dutta/ });
+    await user.type(dialog.getByLabelText('Search by name'), 'Tara');
+    // Leaving the field searches at once.
+    await user.pointer({ keys: '[MouseLeft>]', target: row });
+    await waitFor(() =>
+      expect(server.calls.some(({ url }) => url.searchParams.get('q') === 'Tara')).toBe(true),
+    );
+    await act(async () => {
+      answerSearch(list(tara));
+      await nextTask();
+      await nextTask();
+    });
+    expect(dialog.getByRole('button', { name: /Ananya Rao/ })).toBeTruthy();
+    await user.pointer({ keys: '[/MouseLeft]', target: row });
+    await waitFor(() => expect(router.state.location.search).toBe('?conversation=6&reply=1'));
+  });
+
+  it('opens whom one chose, also when the list arrives at that moment', async () => {
+    let answerList: (answer: Response) => void = () => undefined;
+    answerCalls({
+      ...usual,
+      'GET /v1/weavy-chat': () => new Promise<Response>((resolve) => (answerList = resolve)),
+      'GET /v1/weavy-chat/autocomplete': () => json(200, { results: [unwritten(tara, 6)] }),
+    });
+    const router = openPage();
+    const dialog = await choosePerson();
+    const row = await dialog.findByRole('button', { name: /Tara Dutta/ });
+    // Both before the page has drawn either of them.
+    await act(async () => {
+      fireEvent.click(row);
+      answerList(listOf([ananya]));
+      await nextTask();
+      await nextTask();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?conversation=6&reply=1');
   });
 });

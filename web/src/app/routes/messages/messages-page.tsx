@@ -30,11 +30,11 @@ import { useMessagesAddress } from './use-messages-address.ts';
 interface ListColumnProps {
   user: SessionUser;
   openId: number | undefined;
+  onOpen: (appId: number) => void;
 }
 
 /** The list of conversations, or search results. */
-function ListColumn({ user, openId }: ListColumnProps) {
-  const navigate = useNavigate();
+function ListColumn({ user, openId, onOpen }: ListColumnProps) {
   const [query, setQuery] = useState('');
   const [isChoosing, setIsChoosing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ function ListColumn({ user, openId }: ListColumnProps) {
   const isRecruiter = user.user_type === 2;
   const open = (appId: number) => {
     setIsChoosing(false);
-    void navigate(paths.messages({ conversation: appId, reply: 1 }), { state: { fromList: true } });
+    onOpen(appId);
   };
   return (
     <>
@@ -220,7 +220,15 @@ function None() {
 
 function Messages({ user }: { user: SessionUser }) {
   const { conversation, with: withId, project, at, reply } = useMessagesAddress();
+  const navigate = useNavigate();
+  // The router draws the new address later. Until then the latest conversation must not take its place.
+  const [chosen, setChosen] = useState<number>();
+  if (chosen !== undefined && chosen === conversation) setChosen(undefined);
   const isOpen = conversation !== undefined || withId !== undefined;
+  const open = (appId: number) => {
+    if (appId !== conversation) setChosen(appId);
+    void navigate(paths.messages({ conversation: appId, reply: 1 }), { state: { fromList: true } });
+  };
   useViewHeight();
   return (
     <div
@@ -229,7 +237,7 @@ function Messages({ user }: { user: SessionUser }) {
       data-whole-phone={conversation === undefined ? undefined : true}
     >
       <div className={classes.list}>
-        <ListColumn user={user} openId={conversation} />
+        <ListColumn user={user} openId={conversation} onOpen={open} />
       </div>
       {conversation !== undefined && (
         <Open key={conversation} user={user} appId={conversation} at={at} isWriting={reply === 1} />
@@ -237,7 +245,7 @@ function Messages({ user }: { user: SessionUser }) {
       {conversation === undefined && withId !== undefined && (
         <OpeningWith user={user} userId={withId} projectId={project} />
       )}
-      {!isOpen && <None />}
+      {!isOpen && chosen === undefined && <None />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,9 @@ import {
   sampleProject,
   sampleShare,
 } from '../../../features/casting/my-jobs/my-jobs-for-test.ts';
+import { closeMessages, useMessagesRequest } from '../../../features/messaging/messages/index.ts';
 import { json, offline, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
@@ -21,16 +23,29 @@ const list = 'GET /v1/share-project-details/project-list';
 const openIt = 'POST /v1/recruiter-project/clickopenprojectsbyid';
 const reply = 'PATCH /v1/share-project-details/3';
 
+function openRouter(path: string, answers: Parameters<typeof startFakeServer>[0]) {
+  openPage(path, answers);
+  return router;
+}
+
+/** Which conversation is asked for. */
+const Requested = () => <output data-testid="requested">{JSON.stringify(useMessagesRequest())}</output>;
+
+let router: ReturnType<typeof createMemoryRouter>;
+
 function openPage(path: string, answers: Parameters<typeof startFakeServer>[0]) {
   const server = startFakeServer({
     'GET /v1/recruiter-project/getdocuments/5': () => json(200, { results: [] }),
     [list]: () => json(200, sampleJobs()),
     ...answers,
   });
-  const router = createMemoryRouter(
+  router = createMemoryRouter(
     [
       { path: '/app/openings/open-projects', element: <OpenProjects /> },
-      { path: '/app/openings/open-projects/:id', element: <SharedProject /> },
+      {
+        path: '/app/openings/open-projects/:id',
+        element: [<SharedProject key="page" />, <Requested key="requested" />],
+      },
       { path: '/app/openings/closed-projects', element: <ClosedProjects /> },
       { path: '/app/openings/my-applications', element: <Applications /> },
       { path: '*', element: <p>Another page</p> },
@@ -51,6 +66,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
+  closeMessages();
   await session.end();
   window.localStorage.clear();
   vi.unstubAllGlobals();
@@ -106,6 +122,33 @@ describe('Open Projects', () => {
     );
   });
 
+  it('shows the beginning of a long section, and stays unfolded on the way back', async () => {
+    const user = userEvent.setup({ delay: null });
+    const many = (count: number, change: Parameters<typeof sampleJob>[0]) =>
+      Array.from({ length: count }, (_, at) => sampleJob({ ...change, id: 100 * count + at }));
+    const router = openRouter('/app/openings/open-projects', {
+      [list]: () =>
+        json(
+          200,
+          sampleJobs({ open: [...many(25, {}), ...many(12, { turn: 'they', status: 'interested' })] }),
+        ),
+      [openIt]: () => json(200, sampleProject()),
+    });
+    const count = async (name: string) =>
+      within(await screen.findByRole('list', { name })).getAllByRole('listitem').length;
+    expect([await count('Your turn'), await count('Their turn')]).toEqual([10, 12]);
+    await user.click(screen.getByRole('button', { name: 'Show all 25: Your turn' }));
+    expect(await count('Your turn')).toBe(25);
+    await user.click(
+      screen.getAllByRole('link', { name: 'Read and reply: The singer' }).at(-1) ?? document.body,
+    );
+    await user.click(await screen.findByRole('link', { name: 'My Jobs' }));
+    expect(await count('Your turn')).toBe(25);
+    await user.click(screen.getByRole('button', { name: 'Show fewer: Your turn' }));
+    expect(await count('Your turn')).toBe(10);
+    expect(router.state.location.search).toBe('');
+  });
+
   it('is kind before anything happened', async () => {
     openPage('/app/openings/open-projects', {});
     expect(await screen.findByRole('heading', { name: /that’s normal/ })).toBeTruthy();
@@ -131,7 +174,7 @@ describe('Closed Projects and My Applications', () => {
                 ...about,
                 kind: 'share',
                 id: 3,
-                status: 'role_closed',
+                status: 'role_cast',
                 detail: {},
                 ended_at: '2026-11-02T06:00:00Z',
                 words: 'Thank you for your time.',
@@ -143,12 +186,15 @@ describe('Closed Projects and My Applications', () => {
     expect(await screen.findByText('Thank you for your time.')).toBeTruthy();
     expect(screen.getByText(/It says nothing about you/)).toBeTruthy();
     expect(screen.getByText('Role closed')).toBeTruthy();
+    expect(screen.getByText(/^Someone else was cast on/)).toBeTruthy();
   });
 
-  it('shows the true step of an application', async () => {
+  it('shows the true step of an application, and those that ended apart', async () => {
+    const asked: (string | null)[] = [];
     openPage('/app/openings/my-applications', {
-      [list]: () =>
-        json(
+      [list]: (_body, { searchParams }) => {
+        asked.push(searchParams.get('applications_stage'));
+        return json(
           200,
           sampleJobs({
             applications: [
@@ -166,9 +212,13 @@ describe('Closed Projects and My Applications', () => {
               },
             ],
           }),
-        ),
+        );
+      },
     });
     expect(await screen.findByRole('img', { name: 'Step 3 of 7: Shortlisted' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Ended 0' }));
+    await waitFor(() => expect(asked).toEqual([null, 'ended']));
+    expect(screen.getByRole('link', { name: 'Ended 0' }).getAttribute('aria-current')).toBe('true');
   });
 });
 
@@ -226,9 +276,108 @@ describe('a shared project', () => {
   });
 
   it('has nothing to reply to once the character is cast, and nothing at all for someone else', async () => {
-    openPage(at, { [openIt]: () => json(200, sampleProject([sampleShare({ can_answer: false })])) });
-    expect(await screen.findByText(/no longer being cast/)).toBeTruthy();
+    openPage(at, {
+      [openIt]: () => json(200, sampleProject([sampleShare({ can_answer: false, ended_by: 'role_cast' })])),
+    });
+    expect(await screen.findByText(/^Someone else was cast as The singer/)).toBeTruthy();
+    expect(screen.getByText('You don’t need to reply.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'I’m interested' })).toBeNull();
+  });
+
+  it.each([
+    ['project_closed', 'interested', 'This project is closed.', 'Your reply stays: interested.'],
+    ['went_on', 'interested', /^Priyanka Hegde is going on with you/, 'Your reply stays: interested.'],
+    [
+      'role_dropped',
+      'declined',
+      'The recruiter dropped this character. It says nothing about you.',
+      'Your reply stays: declined.',
+    ],
+  ] as const)('says truly why it is over: %s', async (ended_by, interest, why, stays) => {
+    openPage(at, {
+      [openIt]: () =>
+        json(200, sampleProject([sampleShare({ can_answer: false, ended_by, interest, status: 'read' })])),
+    });
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(screen.getByText(stays)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
+  });
+
+  it('lets someone under 18 only decline what is for adults', async () => {
+    openPage(at, {
+      [openIt]: () => json(200, sampleProject([sampleShare({ obstacle: 'adults_only' })])),
+    });
+    expect(await screen.findByText(/Under 18 you can only decline/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I’m interested' })).toBeNull();
+  });
+
+  it('leads to a conversation about this project, and to a report that is kept until it is sent', async () => {
+    const user = userEvent.setup({ delay: null });
+    const report = 'POST /v1/project-abuse-report';
+    const server = openPage(at, {
+      [openIt]: () => json(200, sampleProject()),
+      'GET /v1/report-reason/reportProjectList': () =>
+        json(200, { results: [{ id: 1, title: 'Asks for money' }] }),
+      [report]: () => json(201, { id: 1, reported_at: '2026-11-19T06:00:00Z' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Report project' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Monsoon Line' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Asks for money' }));
+    await user.type(dialog.getByRole('textbox'), 'For the audition');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Report project' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Report Monsoon Line' }));
+    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('For the audition');
+    await user.click(await again.findByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/Our team will read your report/)).toBeTruthy();
+    expect(server.bodiesOf(report)).toEqual([{ project_id: 5, reason_id: 1, text: 'For the audition' }]);
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Message Priyanka Hegde' }));
+    expect(JSON.parse(screen.getByTestId('requested').textContent)).toEqual({ userId: 8, projectId: 5 });
+  });
+
+  it('leads back to the tab, the page and the place one came from', async () => {
+    const closed = sampleJobs({
+      closed: [
+        {
+          ...sampleJob(),
+          kind: 'share',
+          id: 3,
+          status: 'closed',
+          detail: {},
+          ended_at: '2026-11-02T06:00:00Z',
+          words: null,
+        },
+      ],
+    });
+    const router = openRouter('/app/openings/closed-projects?page=2', {
+      [openIt]: () => json(200, sampleProject()),
+      [list]: () =>
+        json(200, { ...closed, closed: { ...closed.closed, page: 2, totalPages: 2, totalResults: 11 } }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'See project: The singer' }));
+    const back = await screen.findByRole('link', { name: 'Closed Projects' });
+    expect(router.state.location.pathname).toBe(at);
+    await userEvent.click(back);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/app/openings/closed-projects?page=2',
+      ),
+    );
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('is read in every tab at once', async () => {
+    let status = 'shared';
+    openPage('/app/openings/open-projects', {
+      [list]: () => json(200, sampleJobs({ open: [sampleJob({ status })] })),
+    });
+    expect(await screen.findByText('New project')).toBeTruthy();
+    status = 'read';
+    act(() => emitLive('notification', { user_id: 7, jobs: true }));
+    expect(await screen.findByText('Asked if you’re interested')).toBeTruthy();
+    expect(screen.queryByText('New project')).toBeNull();
   });
 
   it('is not found when it was not shared', async () => {

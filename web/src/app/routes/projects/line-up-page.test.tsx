@@ -151,6 +151,41 @@ describe(path, () => {
     await waitFor(() => expect(router.state.location.search).toBe('?talents=2,1,3'));
   });
 
+  /** All before anything of it is drawn, as on a busy phone. */
+  const press = async (...presses: (readonly [name: string, keys: readonly string[]])[]) => {
+    const handles = presses.map(([name]) =>
+      screen.getByRole('button', { name: new RegExp(`^${name}, \\d`) }),
+    );
+    await act(async () => {
+      for (const [at, [, keys]] of presses.entries())
+        for (const key of keys)
+          handles[at]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+  };
+
+  it('loses and doubles no step of fast keys', async () => {
+    const { router } = openPage('?talents=1,2,3,4');
+    await standing();
+    await press(['Talent 4', [' ', 'ArrowLeft', 'ArrowLeft', ' ']], ['Talent 3', [' ', 'ArrowRight', ' ']]);
+    await waitFor(() => expect(router.state.location.search).toBe('?talents=4,2,1,3&held=1,3'));
+    expect(await standing()).toEqual([4, 2, 1, 3].map((id) => `Talent ${id}, ${160 + id} cm, Meera`));
+    expect(screen.getByText('Talent 3 stands beside Talent 1')).toBeTruthy();
+    // From the end there is nowhere to go, and Escape changes nothing.
+    await press(['Talent 4', [' ', 'ArrowLeft', ' ', ' ', 'ArrowRight', 'Escape']]);
+    expect(router.state.location.search).toBe('?talents=4,2,1,3&held=1,3');
+    expect(screen.getByText('Talent 4 stays where they were')).toBeTruthy();
+  });
+
+  it('keeps everyone who is brought in quickly', async () => {
+    const { router } = openPage('?talents=1');
+    await standing();
+    const faces = [11, 12].map((id) => screen.getByRole('button', { name: `Add Talent ${id}, Meera` }));
+    await act(async () => {
+      for (const one of faces) one.click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?talents=1,11,12'));
+  });
+
   it('stands someone from the wings, and a saved pairing', async () => {
     const { router, user } = openPage('?talents=1');
     await standing();

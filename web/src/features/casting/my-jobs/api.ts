@@ -5,7 +5,7 @@ import {
   openSharedProject,
 } from '@callboard/contract/casting/calls';
 import type { MyJob } from '@callboard/contract/casting/my-jobs';
-import type { Interest } from '@callboard/contract/casting/project-share-values';
+import type { ApplicationStage, Interest } from '@callboard/contract/casting/project-share-values';
 import type { SharedProject } from '@callboard/contract/casting/project-shares';
 import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,12 +19,21 @@ import { createRefresher } from '../../../shared/lib/refresher.ts';
 export interface JobPages {
   readonly closed: number;
   readonly applications: number;
+  /** Left out: all applications. */
+  readonly stage?: ApplicationStage | undefined;
 }
 
 /** All of My Jobs in one answer. Keeps the previous page until the next one has loaded. */
-export const useMyJobs = (userId: number, { closed, applications }: JobPages) =>
+export const useMyJobs = (userId: number, { closed, applications, stage }: JobPages) =>
   useQuery({
-    ...query(getMyJobs, { query: { userId, closed_page: closed, applications_page: applications } }),
+    ...query(getMyJobs, {
+      query: {
+        userId,
+        closed_page: closed,
+        applications_page: applications,
+        ...(stage && { applications_stage: stage }),
+      },
+    }),
     ...waitsForConnection,
     placeholderData: keepPreviousData,
   });
@@ -32,7 +41,7 @@ export const useMyJobs = (userId: number, { closed, applications }: JobPages) =>
 export const refreshMyJobs = (client: QueryClient): Promise<void> =>
   refresh(client, getMyJobs, getTalentDashboard);
 
-/** Whatever notifies a talent may be about a job. */
+/** Whatever notifies a talent may be about a job; what they did in another tab is told as well. */
 export function useLiveJobs(userId: number): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -40,8 +49,8 @@ export function useLiveJobs(userId: number): void {
       refresh(client, getMyJobs, openSharedProject),
     );
     const stops = [
-      onLive('notification', ({ user_id, seq }) => {
-        if (user_id === userId && seq !== undefined) read();
+      onLive('notification', ({ user_id, seq, jobs }) => {
+        if (user_id === userId && (seq !== undefined || jobs)) read();
       }),
       onLiveConnect(read),
     ];

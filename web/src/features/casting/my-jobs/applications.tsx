@@ -1,6 +1,9 @@
 import './i18n.ts';
-import type { MyApplication } from '@callboard/contract/casting/my-jobs';
+import type { MyApplication, MyJobs } from '@callboard/contract/casting/my-jobs';
+import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { PagedResults } from '../../../shared/ui/paged-results/paged-results.tsx';
@@ -96,32 +99,66 @@ const waiting = (
   </div>
 );
 
-/** My Applications: the true status of each. */
-export function Applications({ userId, page }: { userId: number; page: number }) {
+const addressOf = (stage: ApplicationStage | undefined, page = 1): string => {
+  const parts = [...(stage ? [`show=${stage}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
+  return parts.length === 0 ? paths.myApplications() : `${paths.myApplications()}?${parts.join('&')}`;
+};
+
+/** All, those that go on, those that ended. */
+function Stages({ stage, counts }: { stage: ApplicationStage | undefined; counts: MyJobs['counts'] }) {
   const { t } = useTranslation('myJobs');
-  const query = useMyJobs(userId, { closed: 1, applications: page });
+  const { applications: all, applications_moving: moving } = counts;
+  const stages = [
+    { key: 'all', value: undefined, count: all },
+    { key: 'moving', value: 'moving', count: moving },
+    { key: 'ended', value: 'ended', count: all - moving },
+  ] as const;
+  return (
+    <nav className={classes.stages} aria-label={t('applications.show')}>
+      {stages.map(({ key, value, count }) => (
+        <Link key={key} to={addressOf(value)} aria-current={stage === value ? 'true' : undefined}>
+          {t(`applications.stages.${key}`)} <span>{formatCount(count)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface ApplicationsProps {
+  userId: number;
+  page: number;
+  stage: ApplicationStage | undefined;
+}
+
+/** My Applications: the true status of each. */
+export function Applications({ userId, page, stage }: ApplicationsProps) {
+  const { t } = useTranslation('myJobs');
+  const query = useMyJobs(userId, { closed: 1, applications: page, stage });
   useLiveJobs(userId);
   const now = Date.now();
   return (
     <JobsFrame tab="applications" lead={t('lead.applications')} counts={query.data?.counts}>
       <QueryState query={query} thing={t('thing')} kept={t('kept')} waiting={waiting}>
-        {({ applications }) => (
+        {({ applications, counts }) => (
           <div className={classes.page}>
+            {counts.applications > 0 && <Stages stage={stage} counts={counts} />}
             <VisuallyHidden as="h2">{t('applications.list')}</VisuallyHidden>
             <PagedResults
               data={applications}
               page={page}
               isStale={query.isPlaceholderData}
-              linkTo={(next) =>
-                next === 1 ? paths.myApplications() : `${paths.myApplications()}?page=${next}`
-              }
+              linkTo={(next) => addressOf(stage, next)}
               label={t('applications.list')}
               empty={
-                <NothingHere
-                  title={t('applications.title')}
-                  text={t('applications.text')}
-                  action={t('closed.open')}
-                />
+                stage && counts.applications > 0 ? (
+                  <p className={classes.none}>{t(`applications.none.${stage}`)}</p>
+                ) : (
+                  <NothingHere
+                    title={t('applications.title')}
+                    text={t('applications.text')}
+                    action={t('closed.open')}
+                  />
+                )
               }
             >
               {applications.results.map((application) => (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { useCameFrom } from '../../../shared/lib/way-back.ts';
 import { PagedResults } from '../../../shared/ui/paged-results/paged-results.tsx';
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
@@ -39,6 +40,7 @@ function Figures({ jobs: { counts, ended } }: { jobs: MyJobs }) {
 /** How one ended: their words first, then what it means. */
 function ClosedRow({ job }: { job: ClosedJob }) {
   const { t } = useTranslation('myJobs');
+  const cameFrom = useCameFrom();
   const { status, text, to } = describeEnd(job, t);
   const line = [job.project?.project_type.toLowerCase(), job.recruiter?.company].filter(Boolean).join(', ');
   return (
@@ -56,7 +58,7 @@ function ClosedRow({ job }: { job: ClosedJob }) {
         )}
         <p>{text}</p>
         {to && (
-          <Link to={to} aria-label={t('closed.readWhat', { what: subjectOf(job, t) })}>
+          <Link to={to} state={cameFrom} aria-label={t('closed.readWhat', { what: subjectOf(job, t) })}>
             {t('closed.read')}
           </Link>
         )}

@@ -54,6 +54,7 @@ export const sampleJobs = ({
     open: open.length,
     closed: closed.length,
     applications: applications.length,
+    applications_moving: applications.length,
     callboard_openings: 0,
   },
   ended: { answered: closed.length, cast: 0 },
@@ -88,6 +89,8 @@ export const sampleShare = (change: Partial<OwnShare> = {}): OwnShare => ({
   answer_words: null,
   clashes: [{ start_date: '2027-01-12', end_date: '2027-01-13', is_booking: false }],
   can_answer: true,
+  ended_by: null,
+  obstacle: null,
   ...change,
 });
 

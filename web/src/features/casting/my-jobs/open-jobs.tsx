@@ -3,6 +3,7 @@ import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import type { MyJob, MyJobs } from '@callboard/contract/casting/my-jobs';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Alert } from '../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
@@ -13,6 +14,7 @@ import { JobsFrame } from './components/jobs-frame.tsx';
 import { NothingYet } from './components/nothing-yet.tsx';
 import { TurnCard } from './components/turn-card.tsx';
 import { dueDay, shortDay } from './model/job-dates.ts';
+import { type Fold, useFold } from './model/use-fold.ts';
 import classes from './open-jobs.module.css';
 
 interface SectionProps {
@@ -20,8 +22,31 @@ interface SectionProps {
   now: number;
 }
 
+interface FoldButtonProps {
+  fold: Fold;
+  count: number;
+  title: string;
+}
+
+function FoldButton({ fold: { isFolded, toggle }, count, title }: FoldButtonProps) {
+  const { t } = useTranslation('myJobs');
+  if (!toggle) return null;
+  return (
+    <Button
+      variant="outline"
+      className={classes.fold}
+      aria-expanded={!isFolded}
+      aria-label={t(isFolded ? 'fold.allOf' : 'fold.fewerOf', { count, title })}
+      onClick={toggle}
+    >
+      {t(isFolded ? 'fold.all' : 'fold.fewer', { count })}
+    </Button>
+  );
+}
+
 function YourTurn({ jobs, now }: SectionProps) {
   const { t } = useTranslation('myJobs');
+  const fold = useFold('yourTurn', jobs.length);
   return (
     <section>
       <SectionTitle aside={jobs.length > 0 ? t('yourTurn.aside', { count: jobs.length }) : undefined}>
@@ -31,26 +56,29 @@ function YourTurn({ jobs, now }: SectionProps) {
         <p className={classes.quiet}>{t('noTurn')}</p>
       ) : (
         <ul className={classes.cards} aria-label={t('yourTurn.title')}>
-          {jobs.map((job, place) => (
+          {jobs.slice(0, fold.shown).map((job, place) => (
             <TurnCard key={`${job.kind} ${job.id}`} job={job} isFirst={place === 0} now={now} />
           ))}
         </ul>
       )}
+      <FoldButton fold={fold} count={jobs.length} title={t('yourTurn.title')} />
     </section>
   );
 }
 
 function Rows({ jobs, now, part }: SectionProps & { part: 'theirTurn' | 'datesSet' }) {
   const { t } = useTranslation('myJobs');
+  const fold = useFold(part, jobs.length);
   if (jobs.length === 0) return null;
   return (
     <section>
       <SectionTitle aside={t(`${part}.aside`, { count: jobs.length })}>{t(`${part}.title`)}</SectionTitle>
       <ul className={classes.rows} aria-label={t(`${part}.title`)}>
-        {jobs.map((job) => (
+        {jobs.slice(0, fold.shown).map((job) => (
           <JobRow key={`${job.kind} ${job.id}`} job={job} now={now} />
         ))}
       </ul>
+      <FoldButton fold={fold} count={jobs.length} title={t(`${part}.title`)} />
     </section>
   );
 }

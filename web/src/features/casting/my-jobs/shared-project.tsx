@@ -1,20 +1,23 @@
 import './i18n.ts';
 import type { OwnShare, SharedProject } from '@callboard/contract/casting/project-shares';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Flag, MessageSquare } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
 import { paths } from '../../../shared/lib/paths.ts';
+import { useWayBack } from '../../../shared/lib/way-back.ts';
 import { Alert } from '../../../shared/ui/alert/alert.tsx';
 import { Avatar } from '../../../shared/ui/avatar/avatar.tsx';
-import { ButtonLink } from '../../../shared/ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import { ProjectPoster } from '../../../shared/ui/project-poster/project-poster.tsx';
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { openMessages } from '../../messaging/messages/index.ts';
+import { ReportDialog } from '../../people/reports/index.ts';
 import { Asked, SharedFacts } from '../sharing/index.ts';
 import { useLiveJobs, useSharedProject } from './api.ts';
 import { OwnCalendar } from './components/own-calendar.tsx';
@@ -53,7 +56,7 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
   const { t } = useTranslation('myJobs');
   const { character, answer_words: words } = share;
   const isOne = project.shares.length === 1;
-  const { name } = share.shared_by ?? project.recruiter;
+  const { name, user_id: recruiterId } = share.shared_by ?? project.recruiter;
   return (
     <div className={classes.part}>
       <div className={classes.read}>
@@ -68,7 +71,7 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
         <section>
           <SectionTitle level={3}>{t('project.facts')}</SectionTitle>
           <SharedFacts about={project} character={character} columns={2} />
-          <OwnCalendar share={share} project={project} />
+          {share.can_answer && <OwnCalendar share={share} project={project} />}
         </section>
         {character.brief && (
           <section>
@@ -84,9 +87,70 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
         </section>
       </div>
       <div className={classes.reply}>
-        <ReplyPanel userId={userId} share={share} recruiter={name} />
+        <ReplyPanel userId={userId} share={share} recruiter={name} isOnly={isOne} />
+        <Button
+          variant="outline"
+          fullWidth
+          leftSection={<MessageSquare size={17} aria-hidden />}
+          onClick={() => openMessages({ userId: recruiterId, projectId: project.project_id })}
+        >
+          {t('project.message', { name })}
+        </Button>
+        <p className={classes.hint}>{t('project.messageHint')}</p>
       </div>
     </div>
+  );
+}
+
+/** To the team of Callboard; the recruiter is not notified. */
+function Report({ userId, project }: Pick<SharedPartProps, 'userId' | 'project'>) {
+  const { t } = useTranslation('myJobs');
+  const [opened, setOpened] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <p className={classes.wrong}>
+      {t('project.wrong')}
+      <Button
+        variant="link"
+        leftSection={<Flag size={15} aria-hidden />}
+        onClick={() => {
+          setOpened(opened + 1);
+          setIsOpen(true);
+        }}
+      >
+        {t('project.report')}
+      </Button>
+      <ReportDialog
+        key={opened}
+        userId={userId}
+        about={{ projectId: project.project_id }}
+        title={project.title}
+        person={project.recruiter.name}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </p>
+  );
+}
+
+const backNames = [
+  [paths.closedJobs(), 'closed'],
+  [paths.myApplications(), 'applications'],
+  [paths.myJobs(), 'open'],
+  [paths.talentNotifications(), 'notifications'],
+  [paths.dashboard(), 'dashboard'],
+] as const;
+
+function BackLink() {
+  const { t } = useTranslation('myJobs');
+  const back = useWayBack(paths.myJobs());
+  const [pathname] = back.to.split('?');
+  const name = backNames.find(([path]) => path === pathname)?.[1] ?? 'other';
+  return (
+    <Link className={classes.back} {...back}>
+      <ArrowLeft size={16} aria-hidden />
+      {t(`project.back.${name}`)}
+    </Link>
   );
 }
 
@@ -99,7 +163,7 @@ interface LoadedProps {
 
 function Loaded({ userId, project, isOffline, documents }: LoadedProps) {
   const { t } = useTranslation('myJobs');
-  const { title, project_type, shares, synopsis, recruiter } = project;
+  const { title, project_type, shares, synopsis } = project;
   const [only, ...others] = shares;
   const heading =
     only && others.length === 0
@@ -130,11 +194,7 @@ function Loaded({ userId, project, isOffline, documents }: LoadedProps) {
           </section>
         )}
         {mayReadDocuments && documents}
-        <p className={classes.quiet}>
-          <Link to={paths.recruiter(recruiter.userUniqueId)}>
-            {t('project.report', { name: recruiter.name })}
-          </Link>
-        </p>
+        <Report userId={userId} project={project} />
       </div>
     </>
   );
@@ -160,10 +220,7 @@ export function SharedProjectPage({ userId, projectId, documents }: SharedProjec
   useLiveJobs(userId);
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={paths.myJobs()}>
-        <ArrowLeft size={16} aria-hidden />
-        {t('project.back')}
-      </Link>
+      <BackLink />
       <QueryState
         query={query}
         thing={t('project.thing')}

@@ -16,12 +16,7 @@ import {
 } from '@callboard/contract/messaging/calls';
 import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { type Attachment, fileTypes, type Message } from '@callboard/contract/messaging/messages';
-import {
-  getRecruiterByUniqueId,
-  getTalentWithoutContact,
-  listReportReasons,
-  reportUser,
-} from '@callboard/contract/people/calls';
+import { getRecruiterByUniqueId, getTalentWithoutContact } from '@callboard/contract/people/calls';
 import { photoTypes, type UploadGrant } from '@callboard/contract/people/media';
 import type { RecruiterTalent } from '@callboard/contract/people/talent-profiles/profile';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -175,28 +170,6 @@ export const useTalentProfile = (userUniqueId: string, viewerId: number) =>
 
 export const setBlocked = (userId: number, blocked: boolean) =>
   api(blockContact, { params: { id: userId }, body: { blocked } });
-
-const hour = 3_600_000;
-
-export const useReportReasons = () =>
-  useQuery({ ...query(listReportReasons, {}), select: ({ results }) => results, staleTime: hour });
-
-interface Report {
-  readonly userId: number;
-  readonly reasonId: number;
-  readonly text: string;
-  readonly messageId: number | undefined;
-}
-
-export const sendReport = ({ userId, reasonId, text, messageId }: Report) =>
-  api(reportUser, {
-    body: {
-      user_id: userId,
-      reason_id: reasonId,
-      text: text.trim(),
-      ...(messageId !== undefined && { message_id: messageId }),
-    },
-  });
 
 export type FoundPerson = Result<typeof findPeople>['results'][number];
 

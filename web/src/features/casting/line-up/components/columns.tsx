@@ -24,6 +24,8 @@ interface ColumnProps extends ColumnActions {
   person: LineUpPerson;
   isFirst: boolean;
   isLast: boolean;
+  /** Someone who stands here gives a fee, so the others have a line for it. */
+  hasFees: boolean;
 }
 
 function ColumnMenu({ person, isFirst, isLast, onMove, onLeave }: ColumnProps) {
@@ -100,7 +102,7 @@ function heightOf({ height_cm: cm }: LineUpPerson): string | undefined {
 /** What decides about one person, under their figure. */
 function Column(props: ColumnProps) {
   const { t } = useTranslation('lineUp');
-  const { person, canUnlock } = props;
+  const { person, canUnlock, hasFees } = props;
   const fee = person.usual_fee;
   const missing = person.is_under_18 ? t('facts.minor') : t('facts.notGiven');
   return (
@@ -124,6 +126,7 @@ function Column(props: ColumnProps) {
           <Fact label={t('facts.height')}>{heightOf(person) ?? missing}</Fact>
           <Fact label={t('facts.plays')}>{agesOf(person) ?? t('facts.notGiven')}</Fact>
           {fee && <Fact label={t(`facts.fee.${fee.per}`)}>{formatRupees(fee.rupees * 100)}</Fact>}
+          {!fee && hasFees && <Fact label={t('facts.fee.day')}>{t('facts.notGiven')}</Fact>}
           {person.stage && <Fact label={t('facts.stage')}>{t(`stages.${person.stage}`)}</Fact>}
         </Facts>
       ) : (
@@ -160,6 +163,7 @@ export function Columns({ people, column, ...actions }: ColumnsProps) {
           person={person}
           isFirst={at === 0}
           isLast={at === people.length - 1}
+          hasFees={people.some(({ usual_fee: fee }) => fee !== null)}
           {...actions}
         />
       ))}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { Ruler } from '../../../../shared/ui/standing/standing-figures.tsx';
 import { figureBox, rulerTicks, rulerTop } from '../../../../shared/ui/standing/standing-geometry.ts';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { rightsOn } from '../../project-page/index.ts';
 import type { LineUpAnswer } from '../api.ts';
 import { columnsOf, columnWidth, scaleFor } from '../model/stage-places.ts';
@@ -170,6 +171,7 @@ export function LineUp({ lineUp, readerId, isFrozen }: LineUpProps) {
           canShowClients={rightsOn(lineUp, isFrozen).canEdit}
         />
       </div>
+      <VisuallyHidden role="status">{state.announced}</VisuallyHidden>
       <DndContext {...state.dragContext}>
         <div className={classes.body}>
           <div className={classes.main}>

@@ -11,6 +11,7 @@ import type { Arrangement } from '../model/line-up-address.ts';
 import { placeFigures } from '../model/stage-places.ts';
 import { toStanding } from '../model/to-standing.ts';
 import { type Held, stageKey, standKey } from '../model/use-line-up-drag.ts';
+import type { FigureKeys } from '../model/use-line-up-keys.ts';
 import classes from './stage.module.css';
 
 interface FigureProps {
@@ -19,11 +20,14 @@ interface FigureProps {
   /** Its middle on the stage. */
   middle: number;
   isTarget: boolean;
+  /** Where keys carry them to; undefined while they do not. */
+  carriedTo: number | undefined;
+  keys: FigureKeys;
   onChoose: () => void;
 }
 
 /** One person on the stage: a button that opens the card of their group, and a handle to drag them by. */
-function Figure({ person, scale, middle, isTarget, onChoose }: FigureProps) {
+function Figure({ person, scale, middle, isTarget, carriedTo, keys, onChoose }: FigureProps) {
   const { t } = useTranslation('lineUp');
   const textOf = useStandingText();
   const id = standKey(person.user_id);
@@ -37,13 +41,16 @@ function Figure({ person, scale, middle, isTarget, onChoose }: FigureProps) {
     ...(drag.transform && {
       transform: `translate3d(${drag.transform.x}px, ${drag.transform.y}px, 0) rotate(2.4deg)`,
     }),
+    ...(carriedTo !== undefined && {
+      transform: `translate3d(${carriedTo - middle}px, -0.75rem, 0) rotate(2.4deg)`,
+    }),
   };
   const who = textOf(standing);
   return (
     <li
       className={classes.figure}
       style={style}
-      data-held={drag.isDragging || undefined}
+      data-held={carriedTo === undefined ? drag.isDragging || undefined : 'keys'}
       ref={drop.setNodeRef}
     >
       <button
@@ -53,6 +60,8 @@ function Figure({ person, scale, middle, isTarget, onChoose }: FigureProps) {
         data-target={isTarget || undefined}
         {...drag.attributes}
         {...drag.listeners}
+        onKeyDown={(event) => keys.onKeyDown(person.user_id, event)}
+        onBlur={() => keys.onLeave(person.user_id)}
         aria-label={t('person', { who, character: person.character?.name ?? t('nobodys') })}
         onClick={onChoose}
       >
@@ -62,6 +71,9 @@ function Figure({ person, scale, middle, isTarget, onChoose }: FigureProps) {
     </li>
   );
 }
+
+/** Pixels. A smaller difference is written above the heights of both. */
+const tagHeight = 40;
 
 interface Between {
   readonly left: LineUpPerson;
@@ -75,12 +87,14 @@ function Difference({ left, right, at, scale }: Between & { scale: number }) {
   const cm = cmBetween(left.height_cm, right.height_cm);
   if (!cm || left.height_cm === null || right.height_cm === null) return null;
   const low = Math.min(left.height_cm, right.height_cm);
-  const style = { left: at, bottom: low * scale, height: Math.abs(left.height_cm - right.height_cm) * scale };
+  const height = Math.abs(left.height_cm - right.height_cm) * scale;
+  const style = { left: at, bottom: low * scale, height };
   return (
     <span
       className={classes.difference}
       style={style}
       data-lower={left.height_cm < right.height_cm ? 'left' : 'right'}
+      data-small={height < tagHeight || undefined}
       aria-hidden
     >
       <b>{t('between', { cm })}</b>
@@ -96,6 +110,8 @@ export interface StageView {
   /** Whose card is open. */
   readonly heldGroup: readonly number[] | undefined;
   readonly drag: Held | undefined;
+  readonly isCarried: boolean;
+  readonly keys: FigureKeys;
   readonly nameOf: (id: number) => string;
   /** How a saved pairing of these people is called. */
   readonly savedName: (ids: readonly number[]) => string | undefined;
@@ -172,7 +188,7 @@ interface StageProps extends StageView {
 /** Everyone on one floor before one ruler. */
 export function Stage({ scale, width, ...view }: StageProps) {
   const { t } = useTranslation('lineUp');
-  const { people, arrangement, groups, heldGroup, drag, onHold } = view;
+  const { people, arrangement, groups, heldGroup, drag, isCarried, keys, onHold } = view;
   const drop = useDroppable({ id: stageKey });
   const standing = people.map(toStanding);
   const top = rulerTop(standing.map(({ heightCm }) => heightCm));
@@ -198,6 +214,10 @@ export function Stage({ scale, width, ...view }: StageProps) {
               scale={scale}
               middle={middleOf(person.user_id)}
               isTarget={drag?.beside === person.user_id}
+              carriedTo={
+                isCarried && drag?.who === person.user_id ? middleOf(drag.beside ?? drag.who) : undefined
+              }
+              keys={keys}
               onChoose={() => {
                 const mine = [heldGroup, ...groups].find((ids) => ids?.includes(person.user_id));
                 if (mine) onHold(mine);

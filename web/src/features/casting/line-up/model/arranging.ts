@@ -26,6 +26,20 @@ export function arrange<Person extends Arranged>(
   return arrangement === 'age' ? people.toSorted(by(middleAge)) : [...people];
 }
 
+/** The same of numbers; those whose height or age is still on its way come last. */
+export function orderOf<Person extends Arranged>(
+  ids: Ids,
+  byId: ReadonlyMap<number, Person>,
+  arrangement: Arrangement,
+): number[] {
+  if (arrangement !== 'height' && arrangement !== 'age') return [...ids];
+  const known = arrange(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    arrangement,
+  ).map(({ user_id }) => user_id);
+  return [...known, ...ids.filter((id) => !byId.has(id))];
+}
+
 /** Groups that stand together and have a card: pairs, everyone, or each with the next one. */
 export function groupsOf(ids: Ids, arrangement: Arrangement): number[][] {
   if (ids.length < 2) return [];
@@ -78,6 +92,19 @@ export const moveBy = (ids: Ids, who: number, steps: -1 | 1): number[] => {
   const at = ids.indexOf(who);
   return ids[at + steps] === undefined ? [...ids] : swapped(ids, at, at + steps);
 };
+
+/** Whom the arrow keys choose: from their own place the neighbour on that side, then one after the other to the end. */
+export function nextBeside(
+  ids: Ids,
+  who: number,
+  beside: number | undefined,
+  step: -1 | 1,
+): number | undefined {
+  const others = withoutOne(ids, who);
+  const here = beside === undefined ? -1 : others.indexOf(beside);
+  const next = here === -1 ? ids.indexOf(who) - (step > 0 ? 0 : 1) : here + step;
+  return others[next] ?? beside;
+}
 
 /** A saved group first, side by side, and then who stood there, as far as there is room. */
 export const standGroup = (ids: Ids, group: Ids): number[] =>

@@ -1,5 +1,6 @@
 import { maxStanding } from '@callboard/contract/casting/line-up-facts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
 
 export const arrangements = ['pairs', 'family', 'height', 'age'] as const;
@@ -39,13 +40,26 @@ export function writeAddress({ talents, arrange, held }: LineUpAddress): string 
 
 export function useLineUpAddress() {
   const [params] = useSearchParams();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const address = readAddress(params);
+  const shown = writeAddress(address);
+  // The router draws a new address when there is time for it. The next change goes on from the last one all the same.
+  const ahead = useRef<LineUpAddress>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history, also at the same address.
+  useLayoutEffect(() => {
+    if (ahead.current && (isBack || writeAddress(ahead.current) === shown)) ahead.current = undefined;
+  }, [key, shown, isBack]);
+  /** After the last change, drawn or not. */
+  const latest = () => ahead.current ?? address;
   /** Who stands is an entry of the history; who is looked at is not. Commas stay as they are written. */
-  const change = (next: Partial<LineUpAddress>) =>
+  const change = (next: Partial<LineUpAddress>) => {
+    ahead.current = { ...latest(), ...next };
     void navigate(
-      { search: writeAddress({ ...address, ...next }) },
+      { search: writeAddress(ahead.current) },
       { replace: next.talents === undefined, preventScrollReset: true },
     );
-  return { address, change };
+  };
+  return { address, latest, change };
 }

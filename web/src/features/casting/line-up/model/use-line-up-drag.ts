@@ -4,9 +4,6 @@ import {
   type DragEndEvent,
   type DragOverEvent,
   type DragStartEvent,
-  KeyboardCode,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -14,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 
 /** Things that are dragged or dropped on, by their ids. */
@@ -29,54 +26,13 @@ const idIn = (key: UniqueIdentifier | undefined, prefix: string): number | undef
 };
 const isFigure = (key: UniqueIdentifier) => idIn(key, 'stand') !== undefined;
 
-/** Whom the arrow keys chose; nobody before the first of them. */
-interface KeyTarget {
-  current: string | undefined;
-}
-
-/** The figure under the pointer, or the one that keys chose; never the one that is held. */
-const findTarget =
-  (byKeys: KeyTarget): CollisionDetection =>
-  (options) => {
-    const others = options.droppableContainers.filter(({ id }) => id !== options.active.id);
-    const figures = others.filter(({ id }) => isFigure(id));
-    if (!options.pointerCoordinates) {
-      const chosen = figures.filter(({ id }) => id === byKeys.current);
-      return closestCenter({ ...options, droppableContainers: chosen });
-    }
-    const within = pointerWithin({ ...options, droppableContainers: others });
-    const under = figures.filter(({ id }) => within.some((found) => found.id === id));
-    return under.length > 0 ? closestCenter({ ...options, droppableContainers: under }) : within;
-  };
-
-const steps: Readonly<Record<string, number>> = {
-  [KeyboardCode.Left]: -1,
-  [KeyboardCode.Up]: -1,
-  [KeyboardCode.Right]: 1,
-  [KeyboardCode.Down]: 1,
+/** The figure under the pointer, never the one that is held. */
+const findTarget: CollisionDetection = (options) => {
+  const others = options.droppableContainers.filter(({ id }) => id !== options.active.id);
+  const within = pointerWithin({ ...options, droppableContainers: others });
+  const under = others.filter(({ id }) => isFigure(id) && within.some((found) => found.id === id));
+  return under.length > 0 ? closestCenter({ ...options, droppableContainers: under }) : within;
 };
-
-/** Arrow keys go from one to the next. */
-const moveToNext =
-  (order: () => readonly number[], byKeys: KeyTarget): KeyboardCoordinateGetter =>
-  (event, { active, context: { collisionRect, droppableRects } }) => {
-    const step = steps[event.code];
-    if (step === undefined) return undefined;
-    event.preventDefault();
-    const keys = order().map(standKey);
-    const others = keys.filter((key) => key !== active);
-    const here = others.indexOf(byKeys.current ?? '');
-    // From its own place, the next one on that side.
-    const start = keys.indexOf(String(active)) - (step > 0 ? 1 : 0);
-    const target = others[here === -1 ? start + (step > 0 ? 1 : -1) : here + step];
-    const rect = target === undefined ? undefined : droppableRects.get(target);
-    if (!rect || !collisionRect) return undefined;
-    byKeys.current = target;
-    return {
-      x: rect.left + (rect.width - collisionRect.width) / 2,
-      y: rect.top + (rect.height - collisionRect.height) / 2,
-    };
-  };
 
 export interface Held {
   readonly who: number;
@@ -85,12 +41,12 @@ export interface Held {
 }
 
 interface DragOptions {
-  /** As they stand. */
-  readonly order: readonly number[];
   readonly nameOf: (id: number) => string;
   readonly onBeside: (who: number, beside: number) => void;
   readonly onStand: (who: number) => void;
   readonly onLeave: (who: number) => void;
+  /** Whoever keys carry is put back. */
+  readonly onStart: () => void;
 }
 
 const touchHold = { delay: 220, tolerance: 8 };
@@ -98,17 +54,13 @@ const dragDistance = { distance: 6 };
 
 const personIn = (key: UniqueIdentifier) => idIn(key, 'stand') ?? idIn(key, 'wing') ?? 0;
 
-/** Dragging by mouse, touch and keys. */
-export function useLineUpDrag({ order, nameOf, onBeside, onStand, onLeave }: DragOptions) {
+/** Dragging by mouse and touch. */
+export function useLineUpDrag({ nameOf, onBeside, onStand, onLeave, onStart }: DragOptions) {
   const { t } = useTranslation('lineUp');
   const [held, setHeld] = useState<Held>();
-  const byKeys = useRef<string>(undefined);
-  const current = useRef(order);
-  current.current = order;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: dragDistance }),
     useSensor(TouchSensor, { activationConstraint: touchHold }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveToNext(() => current.current, byKeys) }),
   );
   const overOf = (over: { readonly id: UniqueIdentifier } | null) => idIn(over?.id, 'stand');
   const settle = ({ active, over }: DragEndEvent) => {
@@ -124,9 +76,9 @@ export function useLineUpDrag({ order, nameOf, onBeside, onStand, onLeave }: Dra
     held,
     context: {
       sensors,
-      collisionDetection: findTarget(byKeys),
+      collisionDetection: findTarget,
       onDragStart: ({ active }: DragStartEvent) => {
-        byKeys.current = undefined;
+        onStart();
         setHeld({
           who: personIn(active.id),
           isFromWings: idIn(active.id, 'wing') !== undefined,

@@ -7,6 +7,7 @@ import {
   groupsOf,
   heldGroup,
   moveBy,
+  orderOf,
   standAlso,
   standBeside,
   standGroup,
@@ -14,6 +15,7 @@ import {
 } from './arranging.ts';
 import { type Arrangement, useLineUpAddress } from './line-up-address.ts';
 import { useLineUpDrag } from './use-line-up-drag.ts';
+import { useLineUpKeys } from './use-line-up-keys.ts';
 
 const isSameGroup = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
@@ -25,33 +27,40 @@ const byHand = (arrangement: Arrangement): Arrangement =>
 /** Who stands where, from the address, and everything that changes it. */
 export function useLineUpState(lineUp: LineUpAnswer) {
   const { t } = useTranslation('lineUp');
-  const { address, change } = useLineUpAddress();
+  const { address, latest, change } = useLineUpAddress();
   const { arrange: arrangement } = address;
   const byId = new Map(lineUp.standing.map((person) => [person.user_id, person]));
   const people = arrange(
     address.talents.flatMap((id) => byId.get(id) ?? []),
     arrangement,
   );
-  const order = people.map(({ user_id }) => user_id);
-  const groups = groupsOf(order, arrangement);
+  const groups = groupsOf(
+    people.map(({ user_id }) => user_id),
+    arrangement,
+  );
   const held = heldGroup(groups, address.held);
   const nameOf = (id: number) =>
     byId.get(id)?.name ?? lineUp.wings.find(({ user_id }) => user_id === id)?.name ?? '';
 
-  const put = (talents: readonly number[], together: readonly number[] = address.held) =>
-    change({ talents, held: together, arrange: byHand(arrangement) });
+  /** As they stand after the last change; whoever has just come may still be on the way. */
+  const order = () => orderOf(latest().talents, byId, latest().arrange);
+  const put = (talents: readonly number[], together: readonly number[] = latest().held) =>
+    change({ talents, held: together, arrange: byHand(latest().arrange) });
   const onStand = (who: number) => {
-    const next = standAlso(order, who);
+    const next = standAlso(order(), who);
     if (next) put(next);
     else toast(t('wings.full', { most: maxStanding }), { severity: 'error' });
   };
-  const onLeave = (who: number) => put(stepDown(order, who));
+  const onLeave = (who: number) => put(stepDown(order(), who));
   const onBeside = (who: number, beside: number) => {
-    const next = standBeside(order, who, beside, byHand(arrangement));
-    const pair = groupsOf(next, byHand(arrangement)).find((ids) => ids.includes(who));
+    const by = byHand(latest().arrange);
+    const next = standBeside(order(), who, beside, by);
+    const pair = groupsOf(next, by).find((ids) => ids.includes(who));
     put(next, pair);
   };
-  const { held: drag, context } = useLineUpDrag({ order, nameOf, onBeside, onStand, onLeave });
+  const { held: carried, announced, keys, cancel } = useLineUpKeys({ order, nameOf, onBeside });
+  const { held: dragged, context } = useLineUpDrag({ nameOf, onBeside, onStand, onLeave, onStart: cancel });
+  const drag = dragged ?? carried;
 
   const tried = drag?.beside === undefined ? undefined : [drag.who, drag.beside];
   const card = (tried ?? held ?? []).flatMap((id): LineUpPerson[] => {
@@ -65,6 +74,9 @@ export function useLineUpState(lineUp: LineUpAnswer) {
       groups,
       heldGroup: held,
       drag,
+      /** By keys, so no pointer moves the figure. */
+      isCarried: drag !== undefined && drag === carried,
+      keys,
       nameOf,
       savedName: (ids: readonly number[]) =>
         lineUp.pairings.find((pairing) =>
@@ -78,12 +90,13 @@ export function useLineUpState(lineUp: LineUpAnswer) {
     /** Whose facts the card tells: those held together now, else those chosen. */
     card,
     dragContext: context,
-    onArrange: (next: Arrangement) => change({ arrange: next, talents: order }),
+    announced,
+    onArrange: (next: Arrangement) => change({ arrange: next, talents: order() }),
     onStand,
     onLeave,
-    onMove: (who: number, steps: -1 | 1) => put(moveBy(order, who, steps)),
+    onMove: (who: number, steps: -1 | 1) => put(moveBy(order(), who, steps)),
     onStandGroup: (ids: readonly number[]) => {
-      const next = standGroup(order, ids);
+      const next = standGroup(order(), ids);
       change({ talents: next, held: ids, arrange: ids.length > 2 ? 'family' : 'pairs' });
     },
   };

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { openQuestion } from '../../availability-checks/index.ts';
@@ -20,11 +21,13 @@ export interface JobActionsProps {
 /** Read first: what the work asks is said before anyone answers. */
 function ShareActions({ job, isPrimary }: JobActionsProps) {
   const { t } = useTranslation('myJobs');
+  const cameFrom = useCameFrom();
   const { to } = describeJob(job, t);
   if (to === undefined) return null;
   return (
     <ButtonLink
       to={to}
+      state={cameFrom}
       variant={isPrimary ? 'filled' : 'outline'}
       aria-label={t('kinds.share.readWhat', { what: subjectOf(job, t) })}
     >

@@ -1,6 +1,7 @@
 import type { ClosedJob, MyJob } from '@callboard/contract/casting/my-jobs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { subjectOf } from '../model/job-kinds.ts';
@@ -38,6 +39,7 @@ export function JobPoster({
 /** The singer, Monsoon Line. */
 export function JobTitle({ job, to }: { job: Job; to?: string | undefined }) {
   const { t } = useTranslation('myJobs');
+  const cameFrom = useCameFrom();
   const subject = subjectOf(job, t);
   const title = (
     <>
@@ -49,5 +51,15 @@ export function JobTitle({ job, to }: { job: Job; to?: string | undefined }) {
       )}
     </>
   );
-  return <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>;
+  return (
+    <h3>
+      {to === undefined ? (
+        title
+      ) : (
+        <Link to={to} state={cameFrom}>
+          {title}
+        </Link>
+      )}
+    </h3>
+  );
 }

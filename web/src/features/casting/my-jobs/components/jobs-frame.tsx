@@ -1,7 +1,7 @@
 import '../i18n.ts';
 import type { MyJobs } from '@callboard/contract/casting/my-jobs';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
@@ -24,8 +24,15 @@ const tabs = [
 /** Side by side; on phones they scroll. */
 function Tabs({ counts }: { counts: MyJobs['counts'] | undefined }) {
   const { t } = useTranslation('myJobs');
+  const frame = useRef<HTMLElement>(null);
+  // On phones the last ones are out of sight. Only the row scrolls, never the page.
+  useLayoutEffect(() => {
+    const row = frame.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  });
   return (
-    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+    <nav className={classes.tabs} aria-label={t('tabs.label')} ref={frame}>
       {tabs.map((tab) => (
         <NavLink key={tab.key} to={tab.to} end className={classes.tab ?? ''}>
           {t(`tabs.${tab.key}`)}

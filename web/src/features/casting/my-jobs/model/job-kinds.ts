@@ -169,10 +169,10 @@ type DescribeEnd = (job: ClosedJob, t: T) => EndWords;
 
 const ends: Readonly<Record<string, DescribeEnd>> = {
   share: (job, t) => {
-    const end = (['declined', 'role_closed'] as const).find((one) => one === job.status) ?? 'closed';
+    const end = (['declined', 'role_cast', 'role_dropped'] as const).find((one) => one === job.status);
     return {
-      status: end === 'role_closed' ? 'roleClosed' : end,
-      text: t(`closed.share.${end}`, { date: formatDate(job.ended_at) }),
+      status: end === 'role_cast' || end === 'role_dropped' ? 'roleClosed' : (end ?? 'closed'),
+      text: t(`closed.share.${end ?? 'closed'}`, { date: formatDate(job.ended_at) }),
       to: job.project ? paths.sharedProject(job.project.id) : undefined,
     };
   },

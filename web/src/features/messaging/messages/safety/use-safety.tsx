@@ -11,9 +11,9 @@ import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { ReportDialog } from '../../../people/reports/index.ts';
 import { setBlocked } from '../api.ts';
 import { profilePath } from './profile-path.ts';
-import { ReportDialog } from './report-dialog.tsx';
 
 function useBlocking({ user_id: userId, name }: ChatPerson) {
   const { t } = useTranslation('messages');
@@ -108,6 +108,7 @@ export function useSafety({ other, writing }: Conversation, userId: number) {
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
+  const reported = dialog?.kind === 'report' ? dialog.message : undefined;
   const actions: MenuAction[] = [
     {
       key: 'profile',
@@ -147,10 +148,13 @@ export function useSafety({ other, writing }: Conversation, userId: number) {
         <ReportDialog
           key={dialog?.count}
           userId={userId}
-          person={other}
-          message={dialog?.kind === 'report' ? dialog.message : undefined}
-          isBlocked={isBlocked}
-          block={blocking.blockWithoutToast}
+          about={{ userId: other.user_id, messageId: reported?.id }}
+          title={name}
+          person={name}
+          quote={
+            reported && { label: t('safety.reported'), text: reported.text || t('safety.reportedFiles') }
+          }
+          block={isBlocked ? undefined : blocking.blockWithoutToast}
           opened={isOpen && dialog?.kind === 'report'}
           onClose={close}
         />

@@ -2,6 +2,7 @@ import '../i18n.ts';
 import { maxPeopleFound } from '@callboard/contract/messaging/conversations';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { usePress, useSteady } from '../../../../shared/lib/steady-while-pressed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { FailedQuery } from '../../../../shared/ui/query-state/query-state.tsx';
@@ -20,9 +21,14 @@ interface PeopleProps {
   onOpen: (appId: number) => void;
 }
 
-function People({ query, isRecruiter, onOpen }: PeopleProps & { query: string }) {
+interface ListedPeopleProps extends PeopleProps {
+  query: string;
+  isPressed: boolean;
+}
+
+function People({ query, isRecruiter, onOpen, isPressed }: ListedPeopleProps) {
   const { t } = useTranslation('messages');
-  const people = usePeople(query);
+  const people = useSteady(usePeople(query), isPressed);
   const isAnswered = !people.isPending && !people.isPlaceholderData;
   if (!isAnswered && people.fetchStatus === 'paused') {
     return <Alert family="wait">{t('search.offline')}</Alert>;
@@ -63,6 +69,7 @@ export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDia
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const { isPressed, onPointerDown } = usePress();
   return (
     <Dialog
       opened={opened}
@@ -87,11 +94,12 @@ export function PeopleDialog({ opened, onClose, isRecruiter, onOpen }: PeopleDia
       <div
         className={classes.people}
         ref={frame}
+        onPointerDown={onPointerDown}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') moveInResults(event, () => field.current?.focus());
         }}
       >
-        {opened && <People query={query} isRecruiter={isRecruiter} onOpen={onOpen} />}
+        {opened && <People query={query} isRecruiter={isRecruiter} onOpen={onOpen} isPressed={isPressed} />}
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { usePress, useSteady } from '../../../../shared/lib/steady-while-pressed.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
@@ -142,8 +143,9 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, userId, frame, field, onOpen }: SearchResultsProps) {
   const { t } = useTranslation('messages');
-  const people = usePeople(query);
-  const messages = useMessageSearch(query);
+  const { isPressed, onPointerDown } = usePress();
+  const people = useSteady(usePeople(query), isPressed);
+  const messages = useSteady(useMessageSearch(query), isPressed);
   const isStale = people.isPlaceholderData || messages.isPlaceholderData;
   const isWaiting = people.isPending || messages.isPending || isStale;
   // Old results may stay briefly while loading, but not while offline.
@@ -161,6 +163,7 @@ export function SearchResults({ query, userId, frame, field, onOpen }: SearchRes
     <div
       className={classes.results}
       ref={frame}
+      onPointerDown={onPointerDown}
       data-stale={(isStale && !isOffline) || undefined}
       onKeyDown={(event) => moveInResults(event, () => field.current?.focus())}
     >

@@ -1,6 +1,7 @@
 import type { Notification } from '@callboard/contract/messaging/notifications';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { targetPath } from '../model/notification-state.ts';
 import classes from './notification-link.module.css';
@@ -29,8 +30,14 @@ interface NotificationLinkProps {
 /** Covers the whole row. */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { t } = useTranslation('notifications');
+  const cameFrom = useCameFrom();
   return (
-    <Link className={classes.link} to={targetPath(notification)} onClick={() => onFollow(notification)}>
+    <Link
+      className={classes.link}
+      to={targetPath(notification)}
+      state={cameFrom}
+      onClick={() => onFollow(notification)}
+    >
       {!notification.status && <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>}
       <NotificationText parts={notification.parts} />
     </Link>

@@ -1,21 +1,20 @@
-import type { ChatPerson } from '@callboard/contract/messaging/conversations';
-import type { Message } from '@callboard/contract/messaging/messages';
+import './i18n.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
-import { draftPrefix } from '../../../../shared/lib/drafts.ts';
-import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
-import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
-import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
-import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
-import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
-import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
-import { sendReport, useReportReasons } from '../api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../shared/lib/api/request-error.ts';
+import { draftPrefix } from '../../../shared/lib/drafts.ts';
+import { createDeviceRecords } from '../../../shared/lib/send-later/device-records.ts';
+import { Alert } from '../../../shared/ui/alert/alert.tsx';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { RadioChips } from '../../../shared/ui/choices/radio-chips.tsx';
+import { Dialog, DialogActions } from '../../../shared/ui/dialog/dialog.tsx';
+import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
+import { TextArea } from '../../../shared/ui/text-area/text-area.tsx';
+import { TickBox } from '../../../shared/ui/tick-box/tick-box.tsx';
+import { type Reported, sendReport, useReportReasons } from './api.ts';
 import classes from './report-dialog.module.css';
 
 const Draft = z.object({ reasonId: z.number().nullable(), text: z.string(), alsoBlock: z.boolean() });
@@ -32,24 +31,26 @@ const drafts = createDeviceRecords({
 interface ReportOptions {
   /** The reporter. */
   readonly userId: number;
-  readonly aboutId: number;
-  readonly messageId: number | undefined;
+  readonly about: Reported;
   /** Resolves to whether it worked. */
-  readonly block: () => Promise<boolean>;
+  readonly block: (() => Promise<boolean>) | undefined;
 }
+
+const draftKey = (userId: number, about: Reported) =>
+  `${userId}/report/${'projectId' in about ? `project-${about.projectId}` : about.userId}`;
 
 /** The outcome of "also block". */
 type Blocked = 'not-requested' | 'blocked' | 'failed';
 
-function useReport({ userId, aboutId, messageId, block }: ReportOptions) {
-  const key = `${userId}/report/${aboutId}`;
+function useReport({ userId, about, block }: ReportOptions) {
+  const key = draftKey(userId, about);
   const [draft, setDraft] = useState(() => drafts.get(key) ?? emptyReport);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const { mutate, data, isPending, error, reset } = useMutation({
     mutationFn: async (reasonId: number): Promise<Blocked> => {
-      await sendReport({ userId: aboutId, reasonId, text: draft.text, messageId });
+      await sendReport({ about, reasonId, text: draft.text });
       drafts.remove(key);
-      if (!draft.alsoBlock) return 'not-requested';
+      if (!draft.alsoBlock || !block) return 'not-requested';
       return (await block()) ? 'blocked' : 'failed';
     },
   });
@@ -80,23 +81,18 @@ interface ReasonChoiceProps {
 }
 
 function ReasonChoice({ value, isReasonMissing, onChange }: ReasonChoiceProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('reports');
   const reasons = useReportReasons();
   return (
-    <QueryState
-      query={reasons}
-      thing={t('report.reasonsThing')}
-      waiting={<Skeleton height="9rem" />}
-      level={3}
-    >
+    <QueryState query={reasons} thing={t('reasonsThing')} waiting={<Skeleton height="9rem" />} level={3}>
       {(known) => (
         <RadioChips
-          label={t('report.reason')}
+          label={t('reason')}
           options={known.map(({ id, title }) => ({ value: id, label: title }))}
           value={value}
           onChange={onChange}
           isOptional={false}
-          error={isReasonMissing ? t('report.reasonMissing') : undefined}
+          error={isReasonMissing ? t('reasonMissing') : undefined}
         />
       )}
     </QueryState>
@@ -106,8 +102,8 @@ function ReasonChoice({ value, isReasonMissing, onChange }: ReasonChoiceProps) {
 const longestText = 2000;
 
 const errorKey = (code: string) => {
-  if (code === 'NETWORK') return 'report.network';
-  return code === 'RATE_LIMITED' ? 'report.tooMany' : 'report.failed';
+  if (code === 'NETWORK') return 'network';
+  return code === 'RATE_LIMITED' ? 'tooMany' : 'failed';
 };
 
 interface ThanksProps {
@@ -117,58 +113,53 @@ interface ThanksProps {
 }
 
 function Thanks({ name, blocked, onClose }: ThanksProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('reports');
   return (
     <>
       <p role="status">
-        {t('report.thanksText')} {blocked === 'blocked' && t('report.thanksBlocked', { name })}
+        {t('thanksText')} {blocked === 'blocked' && t('thanksBlocked', { name })}
       </p>
-      {blocked === 'failed' && <Alert family="stop">{t('report.notBlocked', { name })}</Alert>}
+      {blocked === 'failed' && <Alert family="stop">{t('notBlocked', { name })}</Alert>}
       <DialogActions>
         <Button variant="ink" onClick={onClose}>
-          {t('report.close')}
+          {t('close')}
         </Button>
       </DialogActions>
     </>
   );
 }
 
-function AboutMessage({ message }: { message: Message }) {
-  const { t } = useTranslation('messages');
-  return (
-    <figure className={classes.about}>
-      <figcaption>{t('report.about')}</figcaption>
-      <blockquote>{message.text || t('report.aboutFiles')}</blockquote>
-    </figure>
-  );
-}
-
 interface ReportDialogProps {
   userId: number;
-  person: ChatPerson;
-  message: Message | undefined;
-  isBlocked: boolean;
-  block: () => Promise<boolean>;
+  about: Reported;
+  /** What the report is called after. */
+  title: string;
+  /** Who is not notified, and may be blocked. */
+  person: string;
+  /** What it is about, as it was read. */
+  quote?: { label: string; text: string } | undefined;
+  /** Left out: blocking is not offered. */
+  block?: (() => Promise<boolean>) | undefined;
   opened: boolean;
   onClose: () => void;
 }
 
+/** Why something is reported. What was chosen and typed is kept until it is sent. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { userId, person, message, isBlocked, block, opened, onClose } = props;
-  const { t } = useTranslation('messages');
-  const { name } = person;
-  const report = useReport({ userId, aboutId: person.user_id, messageId: message?.id, block });
+  const { userId, about, title, person, quote, block, opened, onClose } = props;
+  const { t } = useTranslation('reports');
+  const report = useReport({ userId, about, block });
   const { draft, sent, errorCode } = report;
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={sent ? t('report.thanks') : t('report.title', { name })}
-      {...(!sent && { lead: t('report.lead', { name }) })}
+      title={sent ? t('thanks') : t('title', { name: title })}
+      {...(!sent && { lead: t('lead', { name: person }) })}
       closesOnClickOutside={sent !== undefined}
     >
       {sent ? (
-        <Thanks name={name} blocked={sent} onClose={onClose} />
+        <Thanks name={person} blocked={sent} onClose={onClose} />
       ) : (
         <form
           className={classes.form}
@@ -178,34 +169,39 @@ export function ReportDialog(props: ReportDialogProps) {
             report.send();
           }}
         >
-          {message && <AboutMessage message={message} />}
+          {quote && (
+            <figure className={classes.about}>
+              <figcaption>{quote.label}</figcaption>
+              <blockquote>{quote.text}</blockquote>
+            </figure>
+          )}
           <ReasonChoice
             value={draft.reasonId}
             isReasonMissing={report.isReasonMissing}
             onChange={(reasonId) => report.change({ reasonId })}
           />
           <TextArea
-            label={t('report.text')}
+            label={t('text')}
             rows={4}
             maxLength={longestText}
             value={draft.text}
             onChange={(event) => report.change({ text: event.currentTarget.value })}
           />
-          {!isBlocked && (
+          {block && (
             <TickBox
               checked={draft.alsoBlock}
               onChange={(event) => report.change({ alsoBlock: event.currentTarget.checked })}
             >
-              {t('report.alsoBlock', { name })}
+              {t('alsoBlock', { name: person })}
             </TickBox>
           )}
           {errorCode && <Alert family="stop">{t(errorKey(errorCode))}</Alert>}
           <DialogActions>
             <Button variant="outline" onClick={onClose}>
-              {t('report.cancel')}
+              {t('cancel')}
             </Button>
             <Button type="submit" loading={report.isSending}>
-              {t('report.send')}
+              {t('send')}
             </Button>
           </DialogActions>
         </form>
