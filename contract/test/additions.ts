@@ -79,6 +79,7 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/client-links/{}': 'revoking a link',
   'POST /v1/client-links/{}/preview': 'reading a link as its client does',
   'GET /v1/client-links/{}/answers': 'what clients said',
+  'PUT /v1/client-links/answers/seen': 'what clients said leaves the desk once it is read',
   'GET /v1/recruiter-project/{}/contact-sheet': 'faces on paper',
   'GET /v1/recruiter-project/{}/shortlists/export': 'shortlists as a spreadsheet',
   'POST /v1/client-pages/{}/visitors': 'a client says who they are',

@@ -40,6 +40,7 @@ export const changeClientLink: Call<typeof clientLinks.changeClientLink> = { met
 export const revokeClientLink: Call<typeof clientLinks.revokeClientLink> = { method: 'DELETE', path: '/v1/client-links/{id}' };
 export const previewClientLink: Call<typeof clientLinks.previewClientLink> = { method: 'POST', path: '/v1/client-links/{id}/preview' };
 export const getClientAnswers: Call<typeof clientLinks.getClientAnswers> = { method: 'GET', path: '/v1/client-links/{id}/answers' };
+export const markClientAnswersSeen: Call<typeof clientLinks.markClientAnswersSeen> = { method: 'PUT', path: '/v1/client-links/answers/seen' };
 export const makeContactSheet: Call<typeof clientLinks.makeContactSheet> = { method: 'GET', path: '/v1/recruiter-project/{id}/contact-sheet' };
 export const exportShortlists: Call<typeof clientLinks.exportShortlists> = { method: 'GET', path: '/v1/recruiter-project/{id}/shortlists/export' };
 export const readSharedShortlist: Call<typeof clientPage.readSharedShortlist> = { method: 'GET', path: '/v1/recruiter-character-shortlists/recruiter-shortlist/guest-view' };

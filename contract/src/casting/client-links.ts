@@ -169,6 +169,17 @@ export const getClientAnswers = endpoint({
   }),
 });
 
+export const markClientAnswersSeen = endpoint({
+  method: 'PUT',
+  path: `${base}/answers/seen`,
+  tag,
+  summary: 'I have read what clients said of this character, up to then. They leave my desk',
+  access: access.recruiter({ owned: true, whileFrozen: 'reads' }),
+  body: z.strictObject({ charcter_id: Id, until: Instant }),
+  status: 204,
+  response: z.undefined(),
+});
+
 const sheetQuery = z.strictObject({
   characterId: z.coerce.number().pipe(Id).optional(),
   /** With the notes of the shortlist. */

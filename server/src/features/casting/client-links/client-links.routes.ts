@@ -3,6 +3,7 @@ import {
   createClientLink,
   getClientAnswers,
   listClientLinks,
+  markClientAnswersSeen,
   previewClientLink,
   revokeClientLink,
 } from '@callboard/contract/casting/client-links';
@@ -17,4 +18,5 @@ export function clientLinkRoutes(app: FastifyInstance, links: ClientLinks): void
   bind(app, revokeClientLink, async ({ actor, params }) => links.revoke(actor, params.id));
   bind(app, previewClientLink, async ({ actor, params }) => links.preview(actor, params.id));
   bind(app, getClientAnswers, async ({ actor, params }) => links.answers(actor, params.id));
+  bind(app, markClientAnswersSeen, async ({ actor, body }) => links.markSeen(actor, body));
 }

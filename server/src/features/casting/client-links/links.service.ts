@@ -3,6 +3,7 @@ import {
   type changeClientLink,
   clientLinkDays,
   type createClientLink,
+  type markClientAnswersSeen,
 } from '@callboard/contract/casting/client-links';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { hashPassword } from '../../accounts/sign-in/index.ts';
 import { recordActivity, requireCharacters, requireProject } from '../project-access/index.ts';
 import { castsOf } from '../scenarios/index.ts';
 import { listForTeam as listAnswers } from './answers.queries.ts';
+import { markRepliesSeen } from './desk.queries.ts';
 import { countFaces } from './faces.queries.ts';
 import { newFaceKey, newKey, tokenHash } from './link-keys.ts';
 import { insertChosen, insertLink, type LinkWords, markRevoked, updateLink } from './link-writes.queries.ts';
@@ -30,6 +32,7 @@ const previewMs = 60 * 60 * 1000;
 
 type NewLinkInput = Parsed<typeof createClientLink>['body'];
 type ChangeInput = Parsed<typeof changeClientLink>['body'];
+type SeenInput = Parsed<typeof markClientAnswersSeen>['body'];
 
 export interface ClientLinksOptions {
   readonly db: Database;
@@ -202,6 +205,11 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
         previewUntil: new Date(now().getTime() + previewMs),
       });
       return { path: pathOf(link), visitor };
+    },
+
+    async markSeen(actor: Actor, { charcter_id: characterId, until }: SeenInput): Promise<void> {
+      await requireCharacters(db, actor, [characterId], 'read');
+      await markRepliesSeen(db, memberOf(actor).accountId, { characterId, until });
     },
 
     async answers(actor: Actor, linkId: number) {
