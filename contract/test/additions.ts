@@ -74,6 +74,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/recruiter-project-character-library/{}/not-for': 'who is not for a character',
   'GET /v1/recruiter-project/{}/board': 'the board of a project in one answer',
   'POST /v1/client-links': 'making a link for a client',
+  'POST /v1/client-links/plan': 'whom a link would show, before it is made',
   'GET /v1/client-links': 'the links of a project, and who opened them',
   'PATCH /v1/client-links/{}': 'changing what a link shows',
   'DELETE /v1/client-links/{}': 'revoking a link',

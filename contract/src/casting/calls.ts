@@ -34,6 +34,7 @@ export const listProjectCharacters: Call<typeof characters.listProjectCharacters
 export const listCharactersWithCounts: Call<typeof characters.listCharactersWithCounts> = { method: 'GET', path: '/v1/recruiter-project-character-library/getAll-Character/{id}' };
 export const getCharacterAsGuest: Call<typeof characters.getCharacterAsGuest> = { method: 'GET', path: '/v1/recruiter-project-character-library/guest-user/character/{id}' };
 export const sortCharacters: Call<typeof characters.sortCharacters> = { method: 'POST', path: '/v1/recruiter-project-character-library/character-shortlist/sort-by/caharacter-list' };
+export const planClientLink: Call<typeof clientLinks.planClientLink> = { method: 'POST', path: '/v1/client-links/plan' };
 export const createClientLink: Call<typeof clientLinks.createClientLink> = { method: 'POST', path: '/v1/client-links' };
 export const listClientLinks: Call<typeof clientLinks.listClientLinks> = { method: 'GET', path: '/v1/client-links' };
 export const changeClientLink: Call<typeof clientLinks.changeClientLink> = { method: 'PATCH', path: '/v1/client-links/{id}' };

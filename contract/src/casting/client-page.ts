@@ -119,6 +119,8 @@ export const ClientPage = z
     /** Names of the others who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
+    /** How many more there are than one link shows. */
+    faces_over: z.int(),
     scenarios: z.array(ClientScenario),
   })
   .meta({ id: 'ClientPage' });

@@ -4,6 +4,7 @@ import {
   getClientAnswers,
   listClientLinks,
   markClientAnswersSeen,
+  planClientLink,
   previewClientLink,
   revokeClientLink,
 } from '@callboard/contract/casting/client-links';
@@ -13,6 +14,7 @@ import type { ClientLinks } from './links.service.ts';
 
 export function clientLinkRoutes(app: FastifyInstance, links: ClientLinks): void {
   bind(app, createClientLink, async ({ actor, body }) => links.create(actor, body));
+  bind(app, planClientLink, async ({ actor, body }) => links.plan(actor, body));
   bind(app, listClientLinks, async ({ actor, query }) => links.list(actor, query.project_id));
   bind(app, changeClientLink, async ({ actor, params, body }) => links.change(actor, params.id, body));
   bind(app, revokeClientLink, async ({ actor, params }) => links.revoke(actor, params.id));

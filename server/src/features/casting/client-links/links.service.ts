@@ -4,6 +4,7 @@ import {
   clientLinkDays,
   type createClientLink,
   type markClientAnswersSeen,
+  type planClientLink,
 } from '@callboard/contract/casting/client-links';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
@@ -18,11 +19,12 @@ import { recordActivity, requireCharacters, requireProject } from '../project-ac
 import { castsOf } from '../scenarios/index.ts';
 import { listForTeam as listAnswers } from './answers.queries.ts';
 import { markRepliesSeen } from './desk.queries.ts';
-import { countFaces } from './faces.queries.ts';
 import { newFaceKey, newKey, tokenHash } from './link-keys.ts';
 import { insertChosen, insertLink, type LinkWords, markRevoked, updateLink } from './link-writes.queries.ts';
 import { pathOf, toClientLink } from './links.mapper.ts';
 import * as queries from './links.queries.ts';
+import { planReach } from './plan-reach.ts';
+import { noReach, reachOfLinks } from './reach.queries.ts';
 import { insertVisitor, removeOldPreviews } from './visitors.queries.ts';
 
 const dayMs = 86_400_000;
@@ -31,6 +33,7 @@ const maxOpenLinks = 200;
 const previewMs = 60 * 60 * 1000;
 
 type NewLinkInput = Parsed<typeof createClientLink>['body'];
+type PlanInput = Parsed<typeof planClientLink>['body'];
 type ChangeInput = Parsed<typeof changeClientLink>['body'];
 type SeenInput = Parsed<typeof markClientAnswersSeen>['body'];
 
@@ -69,11 +72,16 @@ async function toWords(
 }
 
 /** All or none: a character or a talent of another project is not found. */
-async function requireContent(trx: Database, actor: Actor, wanted: NewLinkInput): Promise<void> {
+async function requireContent(
+  trx: Database,
+  actor: Actor,
+  wanted: PlanInput,
+  right: 'read' | 'edit' = 'edit',
+): Promise<void> {
   const { project_id: projectId, charcter_id: characterId, user_ids, scenario_ids = [] } = wanted;
-  await requireProject(trx, actor, projectId, 'edit');
+  await requireProject(trx, actor, projectId, right);
   if (characterId !== undefined) {
-    const access = await requireCharacters(trx, actor, [characterId], 'edit');
+    const access = await requireCharacters(trx, actor, [characterId], right);
     if (access.get(characterId)?.projectId !== projectId) throw new ProblemError('NOT_FOUND');
   }
   const talentIds = [...new Set(user_ids)];
@@ -86,11 +94,11 @@ async function requireContent(trx: Database, actor: Actor, wanted: NewLinkInput)
 
 export function createClientLinks({ db, limits, now = () => new Date() }: ClientLinksOptions) {
   const toLinks = async (rows: readonly queries.ListedLinkRow[]): Promise<ClientLink[]> => {
-    const faces = await countFaces(
+    const reach = await reachOfLinks(
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toClientLink(row, faces.get(row.id) ?? 0, now()));
+    return rows.map((row) => toClientLink(row, reach.get(row.id) ?? noReach, now()));
   };
 
   const read = async (linkId: number): Promise<ClientLink> => {
@@ -162,6 +170,11 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
       const link = id === undefined ? await findMade(actor, wanted.client_id) : await read(id);
       if (!link) throw new ProblemError('CONFLICT');
       return link;
+    },
+
+    async plan(actor: Actor, wanted: PlanInput) {
+      await requireContent(db, actor, wanted, 'read');
+      return planReach(db, wanted);
     },
 
     async list(actor: Actor, projectId: number) {

@@ -22,6 +22,15 @@ export const clientLinks = {
     title: 'No links yet',
     text: 'Links you make, and who opened them, will show up here.',
   },
+  reach: {
+    over_one: 'One link shows {{most}} faces. The last one is left out.',
+    over_other: 'One link shows {{most}} faces. The last {{shown}} are left out.',
+    hidden_one: '{{count}} person isn’t shown. Clients see public profiles only.',
+    hidden_other: '{{count}} people aren’t shown. Clients see public profiles only.',
+    empty: 'Nobody to show for {{names}} yet.',
+    nobody: 'Nobody to show yet.',
+    scenario: '“{{name}}” shows nobody for {{names}}.',
+  },
   visitors: {
     none: 'Not opened yet',
     label: 'Who opened it',

@@ -155,6 +155,8 @@ export const clientPage = {
     title: 'Standing together',
     hint: 'to scale',
   },
+  over_one: 'This page shows the first {{most}} faces. Ask {{name}} about one more.',
+  over_other: 'This page shows the first {{most}} faces. Ask {{name}} about {{shown}} more.',
   none: {
     title: 'No faces yet',
     text: '{{name}} hasn’t added anyone yet. They’ll show up here.',

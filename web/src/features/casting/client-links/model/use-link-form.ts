@@ -1,4 +1,9 @@
-import { type ClientLink, changeClientLink, clientLinkDays } from '@callboard/contract/casting/client-links';
+import {
+  type ClientLink,
+  changeClientLink,
+  clientLinkDays,
+  maxClientFaces,
+} from '@callboard/contract/casting/client-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -7,7 +12,7 @@ import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
-import { linkCalls, sendLinkChange, sendNewLink } from '../api.ts';
+import { type LinkContent, linkCalls, sendLinkChange, sendNewLink } from '../api.ts';
 import type { PasscodeState } from '../components/passcode-choice.tsx';
 import { type ClientLinksDialogProps, inDays, usualShows } from './link-form.ts';
 
@@ -48,13 +53,16 @@ export function useLinkForm({ projectId, character, talents, link, onMade }: Lin
   const isTooShort = passcode.isOn && !keepsPasscode && typed.length < shortest;
   const ends = days === null ? {} : { expires_at: inDays(days) };
 
+  const content: LinkContent = {
+    project_id: projectId,
+    ...(character && { charcter_id: character.id }),
+    ...(talents && { user_ids: talents.slice(0, maxClientFaces).map(({ user_id }) => user_id) }),
+    ...(scenarios.length > 0 && { scenario_ids: scenarios }),
+  };
   const create = (body: Pick<ClientLink, 'for_name' | 'message' | 'shows'>) =>
     sendNewLink({
       ...body,
-      project_id: projectId,
-      ...(character && { charcter_id: character.id }),
-      ...(talents && { user_ids: talents.map(({ user_id }) => user_id) }),
-      ...(scenarios.length > 0 && { scenario_ids: scenarios }),
+      ...content,
       ...(passcode.isOn && { passcode: typed }),
       expires_at: inDays(days ?? clientLinkDays.default),
       client_id: clientId,
@@ -95,5 +103,5 @@ export function useLinkForm({ projectId, character, talents, link, onMade }: Lin
       },
     }),
   });
-  return { form, days, setDays, scenarios, setScenarios, passcode, setPasscode, isTooShort };
+  return { form, content, days, setDays, scenarios, setScenarios, passcode, setPasscode, isTooShort };
 }

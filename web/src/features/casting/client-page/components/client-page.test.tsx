@@ -58,6 +58,7 @@ const pageWith = (change: Partial<ClientPage> = {}, faces: ClientFace[] = []): C
       cast: [],
     },
   ],
+  faces_over: 0,
   scenarios: [],
   ...change,
 });
@@ -215,6 +216,15 @@ describe('the page of a client', () => {
     const writes = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(writes[0]?.answers).toMatchObject([{ face_id: 'f1', answer: 'yes', rank: 1 }]);
     expect(writes.at(-1)).toMatchObject({ sent: true });
+  });
+
+  it('says that there are more faces than it shows', async () => {
+    known();
+    serve(() => [200, pageWith({ state: 'open', visitor: me, faces_over: 112 }, two)]);
+    show();
+    expect(
+      await screen.findByText('This page shows the first 2 faces. Ask Priyanka about 112 more.'),
+    ).toBeTruthy();
   });
 
   it('keeps what could not be saved on the device', async () => {
