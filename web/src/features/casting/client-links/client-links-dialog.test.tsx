@@ -208,7 +208,12 @@ describe('a new link', () => {
     const server = startFakeServer({
       ...noScenarios,
       'GET /v1/recruiter-project/2/scenarios': () =>
-        json(200, { scenarios: [{ id: 3, name: 'Under the line' }] }),
+        json(200, {
+          scenarios: [
+            { id: 3, name: 'Under the line' },
+            { id: 4, name: 'The director’s cast' },
+          ],
+        }),
       [listed]: answer(),
       [plan]: () =>
         json(200, {
@@ -217,8 +222,13 @@ describe('a new link', () => {
         }),
       'POST /v1/client-links': () => json(201, { ...link, ...some }),
     });
-    const user = show();
+    const user = show({ scenarioIds: [4] });
     await user.click(await screen.findByRole('button', { name: 'New link' }));
+    expect(await screen.findByRole('checkbox', { name: 'The director’s cast' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'The director’s cast' }));
     const notes = [
       'One link shows 500 faces. The last 112 are left out.',
       '2 people aren’t shown. Clients see public profiles only.',

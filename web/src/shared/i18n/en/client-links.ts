@@ -67,6 +67,8 @@ export const clientLinks = {
     messageHint: 'Shown at the top of the page.',
     people: 'Who they’ll see',
     live: 'The shortlist as it is. People you add or remove later change on their page too.',
+    liveNow_one: '{{count}} face now.',
+    liveNow_other: '{{count}} faces now.',
     selected_one: 'Only {{name}}',
     selected_other: 'Only these {{count}}: {{names}}',
     sees: 'What they’ll see',

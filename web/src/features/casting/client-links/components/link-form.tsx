@@ -39,7 +39,7 @@ function People({ talents, content }: PeopleProps) {
               name: names[0] ?? '',
               names: names.slice(0, namedAtMost).join(', ') + more,
             })
-          : t('form.live')}
+          : [t('form.live'), plan && t('form.liveNow', { count: plan.faces })].filter(Boolean).join(' ')}
       </p>
       {plan && (
         <ReachNotes reach={{ ...plan, faces_over: plan.faces_over + over }} scenarios={plan.scenarios} />
@@ -120,7 +120,16 @@ export function LinkForm(props: LinkFormProps) {
     >
       <div className={classes.columns}>
         <div className={classes.write}>
-          {!link && <People talents={talents} content={choices.content} />}
+          {!link && (
+            <>
+              <People talents={talents} content={choices.content} />
+              <ScenarioChoice
+                projectId={projectId}
+                value={choices.scenarios}
+                onChange={choices.setScenarios}
+              />
+            </>
+          )}
           <TextField
             {...form.field('for_name')}
             required={false}
@@ -130,9 +139,6 @@ export function LinkForm(props: LinkFormProps) {
           />
           <TextArea {...message} required={false} rows={3} hint={message.hint ?? t('form.messageHint')} />
           <ShowsChoice value={chosen} onChange={shows.onChange} />
-          {!link && (
-            <ScenarioChoice projectId={projectId} value={choices.scenarios} onChange={choices.setScenarios} />
-          )}
           <ExpiryChoice link={link} days={choices.days} onChange={choices.setDays} />
           <PasscodeChoice
             value={choices.passcode}

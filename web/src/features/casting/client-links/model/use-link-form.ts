@@ -3,6 +3,7 @@ import {
   changeClientLink,
   clientLinkDays,
   maxClientFaces,
+  maxScenariosOfLink,
 } from '@callboard/contract/casting/client-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,14 +37,16 @@ const shortest = 4;
 const words = changeClientLink.body.pick({ for_name: true, message: true, shows: true });
 
 /** Everything about a new or changed link: its words as a form, and the choices beside it. */
-export function useLinkForm({ projectId, character, talents, link, onMade }: LinkFormProps) {
+export function useLinkForm({ projectId, character, talents, scenarioIds, link, onMade }: LinkFormProps) {
   const { t } = useTranslation('clientLinks');
   const { user } = useSession();
   const client = useQueryClient();
   const [clientId] = useState(newId);
   /** Null keeps the end that a link has. */
   const [days, setDays] = useState<number | null>(link ? null : clientLinkDays.default);
-  const [scenarios, setScenarios] = useState<number[]>([]);
+  const [scenarios, setScenarios] = useState<number[]>(() =>
+    (scenarioIds ?? []).slice(0, maxScenariosOfLink),
+  );
   const [passcode, setPasscode] = useState<PasscodeState>({
     isOn: link?.has_passcode ?? false,
     typed: '',
