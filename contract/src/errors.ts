@@ -58,6 +58,8 @@ export const Problem = z
     errors: z.array(FieldError).optional(),
     /** With STORAGE_QUOTA: how many bytes can still be uploaded. */
     left: z.int().optional(),
+    /** Seconds until it can be tried again, as in the Retry-After header. */
+    retry_after: z.int().optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;

@@ -34,12 +34,14 @@ export const listProjectCharacters: Call<typeof characters.listProjectCharacters
 export const listCharactersWithCounts: Call<typeof characters.listCharactersWithCounts> = { method: 'GET', path: '/v1/recruiter-project-character-library/getAll-Character/{id}' };
 export const getCharacterAsGuest: Call<typeof characters.getCharacterAsGuest> = { method: 'GET', path: '/v1/recruiter-project-character-library/guest-user/character/{id}' };
 export const sortCharacters: Call<typeof characters.sortCharacters> = { method: 'POST', path: '/v1/recruiter-project-character-library/character-shortlist/sort-by/caharacter-list' };
+export const planClientLink: Call<typeof clientLinks.planClientLink> = { method: 'POST', path: '/v1/client-links/plan' };
 export const createClientLink: Call<typeof clientLinks.createClientLink> = { method: 'POST', path: '/v1/client-links' };
 export const listClientLinks: Call<typeof clientLinks.listClientLinks> = { method: 'GET', path: '/v1/client-links' };
 export const changeClientLink: Call<typeof clientLinks.changeClientLink> = { method: 'PATCH', path: '/v1/client-links/{id}' };
 export const revokeClientLink: Call<typeof clientLinks.revokeClientLink> = { method: 'DELETE', path: '/v1/client-links/{id}' };
 export const previewClientLink: Call<typeof clientLinks.previewClientLink> = { method: 'POST', path: '/v1/client-links/{id}/preview' };
 export const getClientAnswers: Call<typeof clientLinks.getClientAnswers> = { method: 'GET', path: '/v1/client-links/{id}/answers' };
+export const markClientAnswersSeen: Call<typeof clientLinks.markClientAnswersSeen> = { method: 'PUT', path: '/v1/client-links/answers/seen' };
 export const makeContactSheet: Call<typeof clientLinks.makeContactSheet> = { method: 'GET', path: '/v1/recruiter-project/{id}/contact-sheet' };
 export const exportShortlists: Call<typeof clientLinks.exportShortlists> = { method: 'GET', path: '/v1/recruiter-project/{id}/shortlists/export' };
 export const readSharedShortlist: Call<typeof clientPage.readSharedShortlist> = { method: 'GET', path: '/v1/recruiter-character-shortlists/recruiter-shortlist/guest-view' };

@@ -32,6 +32,9 @@ export const CastPlan = z
     others: z.int(),
     /** The scenario that is the cast so far. */
     instead_of: z.string().nullable(),
+    /** Who asks for what, as everyone who is asked will read it. */
+    sender: z.string(),
+    project: z.string(),
   })
   .meta({ id: 'CastPlan' });
 export type CastPlan = z.infer<typeof CastPlan>;

@@ -48,40 +48,69 @@ const changeable = {
   expires_at: Instant,
 };
 
-export const ClientLink = z
-  .object({
-    id: z.int(),
-    project_id: z.int(),
-    /** Null for the whole project. */
-    charcter_id: z.int().nullable(),
-    character: z.string().nullable(),
-    /** Where it leads, below the public address. */
-    path: z.string(),
-    ...changeable,
-    scenario_ids: z.array(z.int()),
-    /** Null for the whole shortlist as it is; else those chosen. */
-    user_ids: z.array(z.int()).nullable(),
-    has_passcode: z.boolean(),
-    status: z.enum(['open', 'expired', 'revoked']),
-    created_by: z.string().nullable(),
-    created_at: Instant,
-    revoked_at: Instant.nullable(),
-    /** Everyone who opened it, by the name they gave. */
-    visitors: z.array(
-      z.object({
-        name: z.string(),
-        first_seen_at: Instant,
-        last_seen_at: Instant,
-        visits: z.int(),
-        /** Null until they sent their answers. */
-        sent_at: Instant.nullable(),
-        answered: z.int(),
-      }),
-    ),
-    faces: z.int(),
-  })
-  .meta({ id: 'ClientLink' });
+/** Whom a link shows now, and whom it does not. */
+const Reach = z.object({
+  /** At most 500. */
+  faces: z.int(),
+  /** Beyond what one link shows: the end of the list is left out. */
+  faces_over: z.int(),
+  /** Chosen or listed, and on no page: clients see public profiles alone. */
+  hidden_people: z.int(),
+  /** Characters it shows nobody for. */
+  empty_characters: z.array(z.string()),
+});
+
+export const ClientLink = Reach.extend({
+  id: z.int(),
+  project_id: z.int(),
+  /** Null for the whole project. */
+  charcter_id: z.int().nullable(),
+  character: z.string().nullable(),
+  /** Where it leads, below the public address. */
+  path: z.string(),
+  ...changeable,
+  scenario_ids: z.array(z.int()),
+  /** Null for the whole shortlist as it is; else those chosen. */
+  user_ids: z.array(z.int()).nullable(),
+  has_passcode: z.boolean(),
+  status: z.enum(['open', 'expired', 'revoked']),
+  created_by: z.string().nullable(),
+  created_at: Instant,
+  revoked_at: Instant.nullable(),
+  /** Everyone who opened it, by the name they gave. */
+  visitors: z.array(
+    z.object({
+      name: z.string(),
+      first_seen_at: Instant,
+      last_seen_at: Instant,
+      visits: z.int(),
+      /** Null until they sent their answers. */
+      sent_at: Instant.nullable(),
+      answered: z.int(),
+    }),
+  ),
+}).meta({ id: 'ClientLink' });
 export type ClientLink = z.infer<typeof ClientLink>;
+
+const content = {
+  project_id: Id,
+  charcter_id: Id.optional(),
+  user_ids: z.array(Id).min(1).max(maxClientFaces).optional(),
+  scenario_ids: z.array(Id).max(maxScenariosOfLink).optional(),
+};
+
+export const planClientLink = endpoint({
+  method: 'POST',
+  path: `${base}/plan`,
+  tag,
+  summary: 'Whom a link would show now, and whom it would not. Nothing is made',
+  access: access.recruiter({ owned: true, whileFrozen: 'reads' }),
+  body: z.strictObject(content),
+  response: Reach.extend({
+    /** Characters that a scenario would show nobody for: no choice, or someone whom clients do not see. */
+    scenarios: z.array(z.object({ id: z.int(), name: z.string(), empty_characters: z.array(z.string()) })),
+  }),
+});
 
 export const createClientLink = endpoint({
   method: 'POST',
@@ -90,10 +119,7 @@ export const createClientLink = endpoint({
   summary: 'Make a link for a client: one character or the whole project',
   access: changing,
   body: z.strictObject({
-    project_id: Id,
-    charcter_id: Id.optional(),
-    user_ids: z.array(Id).min(1).max(maxClientFaces).optional(),
-    scenario_ids: z.array(Id).max(maxScenariosOfLink).optional(),
+    ...content,
     ...changeable,
     passcode: Passcode.optional(),
     /** Created on the device. Retrying with it makes one link. */
@@ -167,6 +193,17 @@ export const getClientAnswers = endpoint({
       }),
     ),
   }),
+});
+
+export const markClientAnswersSeen = endpoint({
+  method: 'PUT',
+  path: `${base}/answers/seen`,
+  tag,
+  summary: 'I have read what clients said of this character, up to then. They leave my desk',
+  access: access.recruiter({ owned: true, whileFrozen: 'reads' }),
+  body: z.strictObject({ charcter_id: Id, until: Instant }),
+  status: 204,
+  response: z.undefined(),
 });
 
 const sheetQuery = z.strictObject({

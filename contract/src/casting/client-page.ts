@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { Name } from '../people/names.ts';
 import { Id, Instant, Line } from '../scalars.ts';
 import { ClientAnswerMark, clientAnswers } from './client-answers.ts';
 import { ShareId, VisitorToken } from './share-ids.ts';
@@ -119,6 +120,8 @@ export const ClientPage = z
     /** Names of the others who have sent theirs. */
     answered_by: z.array(z.string()),
     characters: z.array(ClientCharacter),
+    /** How many more there are than one link shows. */
+    faces_over: z.int(),
     scenarios: z.array(ClientScenario),
   })
   .meta({ id: 'ClientPage' });
@@ -152,7 +155,8 @@ export const openClientLink = endpoint({
   access: access.public(),
   params: z.strictObject({ shareId: ShareId }),
   body: z.strictObject({
-    name: Line(80),
+    /** The team reads it in emails, so it hides nothing and is no address. */
+    name: Name(80),
     passcode: z.string().max(40).optional(),
     /** Who was here before the passcode was set keeps their answers. */
     visitor: VisitorToken.optional(),

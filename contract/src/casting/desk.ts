@@ -8,7 +8,7 @@ const Face = z.object({ name: z.string(), image: z.string().nullable() });
 /** Something that waits for this recruiter. Each kind has its words and its action in the interface. */
 export const DeskTask = z
   .object({
-    /** Such as applications, share_answers, availability_answers, project_invitation. */
+    /** Such as applications, share_answers, client_answers, availability_answers, project_invitation. */
     kind: z.string(),
     project: z.object({ id: z.int(), title: z.string() }).nullable(),
     character: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -220,7 +220,14 @@ export interface ClientAnswer {
   visitor_id: number;
 }
 
+export interface ClientAnswerSeen {
+  account_id: number;
+  character_id: number;
+  seen_at: Timestamp;
+}
+
 export interface ClientLink {
+  announced_at: Timestamp | null;
   character_id: number | null;
   client_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1741,6 +1748,7 @@ export interface DB {
   character_skill: CharacterSkill;
   city: City;
   client_answer: ClientAnswer;
+  client_answer_seen: ClientAnswerSeen;
   client_link: ClientLink;
   client_link_talent: ClientLinkTalent;
   client_visitor: ClientVisitor;

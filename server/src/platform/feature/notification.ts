@@ -9,6 +9,8 @@ export interface NotificationContent {
   readonly variables: Readonly<Record<string, string>>;
   /** Nobody is notified twice of one cause. Left out: the event. */
   readonly cause?: string;
+  /** What is notified of again under its cause takes the place of what was said, unread, without another email. */
+  readonly collects?: true;
   /** Who did it. */
   readonly about?: number;
   /** The availability check it asks about. */

@@ -5,7 +5,7 @@ interface Details {
   readonly errors?: readonly FieldError[];
   /** Bytes that can still be uploaded. */
   readonly left?: number;
-  /** Sent in the Retry-After header. */
+  /** Sent in the Retry-After header and in the problem. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -47,4 +47,5 @@ export const toProblem = ({ code, details, status }: ProblemError, instance: str
   ...(details.detail !== undefined && { detail: details.detail }),
   ...(details.errors && { errors: [...details.errors] }),
   ...(details.left !== undefined && { left: details.left }),
+  ...(details.retryAfterSeconds !== undefined && { retry_after: details.retryAfterSeconds }),
 });

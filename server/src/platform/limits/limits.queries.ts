@@ -27,6 +27,18 @@ export const countDistinct = async (db: Database, things: readonly DistinctThing
   return rows[0]?.wait ?? null;
 };
 
+/** How long a counter stays full; 0 when it is not. */
+export const secondsFull = async (
+  db: Database,
+  key: string,
+  { max, seconds }: { readonly max: number; readonly seconds: number },
+): Promise<number> => {
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from started_at + make_interval(secs => ${seconds}) - now()))::integer as wait
+    from rate_limit where key = ${key} and taken >= ${max}`.execute(db);
+  return Math.max(rows[0]?.wait ?? 0, 0);
+};
+
 /** The count of the current window. */
 export const readCounter = async (db: Database, key: string, seconds: number): Promise<number> => {
   const row = await db

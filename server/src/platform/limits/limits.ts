@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { addToCounter, countDistinct, forgetCounter, readCounter, uncountOne } from './limits.queries.ts';
+import {
+  addToCounter,
+  countDistinct,
+  forgetCounter,
+  readCounter,
+  secondsFull,
+  uncountOne,
+} from './limits.queries.ts';
 
 export interface Limit {
   readonly max: number;
@@ -31,6 +38,15 @@ export function createLimits(db: Database) {
     async take(key: string, { max, seconds }: Limit): Promise<void> {
       const { taken, seconds_left } = await addToCounter(db, printOf(key), seconds, 1);
       if (taken > max) throw tooMany(seconds_left);
+    },
+    /** Counts one more under each, up to the first that is full. The wait is that of the fullest of them all. */
+    async takeEach(counters: readonly (readonly [key: string, limit: Limit])[]): Promise<void> {
+      for (const [at, [key, { max, seconds }]] of counters.entries()) {
+        const { taken, seconds_left } = await addToCounter(db, printOf(key), seconds, 1);
+        if (taken <= max) continue;
+        const others = counters.slice(at + 1).map(([other, limit]) => secondsFull(db, printOf(other), limit));
+        throw tooMany(Math.max(seconds_left, ...(await Promise.all(others))));
+      }
     },
     /** Counts distinct items; throws when over the limit. A rejected item is not remembered. */
     async countDistinct(...things: readonly Distinct[]): Promise<void> {

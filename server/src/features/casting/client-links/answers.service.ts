@@ -11,6 +11,7 @@ import { keepAnswers, type NewAnswer, sendAnswers } from './answers.queries.ts';
 import { clientAnswered } from './client-links.events.ts';
 import { faceIdOf, tokenHash } from './link-keys.ts';
 import { isAdmitted, linkState } from './link-state.policy.ts';
+import { startTelling } from './link-writes.queries.ts';
 import { findByPublicId, type LinkRow } from './links.queries.ts';
 import type { ClientPages } from './page.service.ts';
 import { listShownFaces } from './shown-faces.ts';
@@ -20,6 +21,8 @@ const writesPerVisitor = { max: 1200, seconds: 60 * 60 };
 const writesPerNetwork = { max: 6000, seconds: 60 * 60 };
 /** What someone changes soon after sending is no news of its own. */
 const sameNewsMs = 10 * 60 * 1000;
+/** What several clients send in this while is one notification. */
+const toldTogetherMinutes = 10;
 
 type Answers = Parsed<typeof answerClientLink>['body'];
 
@@ -64,17 +67,23 @@ export function createAnswers({ db, limits, events, pages, now = () => new Date(
       characterId: link.character_id ?? undefined,
       values: { client: visitor.name },
     });
+    const since = (await startTelling(trx, link.id, toldTogetherMinutes)).toISOString();
     for (const recruiterId of new Set([link.owner_id, link.created_by ?? link.owner_id]))
-      await events.record(trx, clientAnswered, { recruiterId, visitorId: visitor.id, linkId: link.id });
+      await events.record(trx, clientAnswered, {
+        recruiterId,
+        visitorId: visitor.id,
+        linkId: link.id,
+        since,
+      });
   };
 
   const send = async (trx: Database, link: LinkRow, visitor: VisitorRow) => {
     const isChanged = await sendAnswers(trx, visitor.id);
     if (visitor.sent_at !== null && !isChanged) return;
-    await markSent(trx, visitor.id);
     const isSoon = visitor.sent_at !== null && now().getTime() - visitor.sent_at.getTime() < sameNewsMs;
     if (isSoon) await publishLive(trx, 'project', { project: link.project_id });
     else await announce(trx, link, visitor);
+    await markSent(trx, visitor.id);
   };
 
   const requireVisitor = (link: LinkRow, visitor: VisitorRow | undefined) => {

@@ -8,7 +8,7 @@ import {
   shareIdOf,
   visit,
 } from '../../../../test/client-links.ts';
-import { notificationsOf } from '../../../../test/notifications.ts';
+import { notificationsOf, sentTo } from '../../../../test/notifications.ts';
 import { activityOf } from '../../../../test/project-people.ts';
 import { listClientAnswers } from './index.ts';
 
@@ -73,7 +73,7 @@ describe('PUT /v1/client-pages/{shareId}/answers', () => {
   });
 
   test('tells who made the link and whose project it is, once', async () => {
-    const { link, owner, associate, projectId } = await linked();
+    const { link, owner, associate, projectId, characterId } = await linked();
     const visitor = await visit(testApp(), link);
     for (const answer of ['yes', 'yes', 'no'])
       await sayOfFaces(testApp(), link, { visitor, said: [{ answer }] });
@@ -82,11 +82,50 @@ describe('PUT /v1/client-pages/{shareId}/answers', () => {
         {
           ref: 'client.replied',
           message: 'Arvind Sathe replied about Meera in Monsoon Line.',
-          path: `/app/my-projects/${projectId}/board`,
+          path: `/app/my-projects/${projectId}/board?character=${characterId}`,
+          topic: 'shares',
         },
       ]);
     expect((await activityOf(testApp(), projectId)).slice(1)).toMatchObject([
       { kind: 'client_answered', actor_id: null, detail: { client: 'Arvind Sathe' } },
+    ]);
+  });
+
+  test('many clients in ten minutes are one notification that says so, and those of later are another', async () => {
+    const { link, owner } = await linked();
+    const visitors = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => visit(testApp(), link, `Client ${at + 1}`)),
+    );
+    const [first = '', ...others] = visitors;
+    await sayOfFaces(testApp(), link, { visitor: first, said: [{ answer: 'yes' }] });
+    const [alone] = await notificationsOf(testApp(), owner.id);
+    expect(alone?.message).toBe('Client 1 replied about Meera in Monsoon Line.');
+    await testApp()
+      .db.updateTable('notification')
+      .set({ read_at: new Date() })
+      .where('account_id', '=', owner.id)
+      .execute();
+    await Promise.all(
+      others.map((visitor) => sayOfFaces(testApp(), link, { visitor, said: [{ answer: 'no' }] })),
+    );
+    const collected = await notificationsOf(testApp(), owner.id);
+    expect(collected.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Client \d+ and 11 others replied about Meera in Monsoon Line\.$/),
+    ]);
+    expect(collected).toMatchObject([{ ref: 'client.replied.several', read_at: null }]);
+    const emails = (await sentTo(testApp(), owner.email)).filter(({ subject }) =>
+      /replied/.test(subject ?? ''),
+    );
+    expect(emails.map(({ subject }) => subject)).toEqual(['Client 1 replied about Meera']);
+    await testApp().pool.query(
+      "update client_link set announced_at = announced_at - interval '11 minutes' where id = $1",
+      [link.id],
+    );
+    const late = await visit(testApp(), link, 'Late');
+    await sayOfFaces(testApp(), link, { visitor: late, said: [{ answer: 'yes' }] });
+    expect((await notificationsOf(testApp(), owner.id)).map(({ message }) => message)).toEqual([
+      collected[0]?.message,
+      'Late replied about Meera in Monsoon Line.',
     ]);
   });
 

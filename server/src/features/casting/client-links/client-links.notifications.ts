@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { clientAnswered } from './client-links.events.ts';
+import { type ClientAnswered, clientAnswered } from './client-links.events.ts';
 import { findAnswered } from './notification-facts.queries.ts';
 
 interface Text {
@@ -8,25 +8,42 @@ interface Text {
   readonly message: string;
   readonly subject: string;
   readonly isOfCharacter: boolean;
+  /** Others sent theirs in the same while. */
+  readonly isOfSeveral: boolean;
 }
 
-const replied = ({ ref, message, subject, isOfCharacter }: Text): NotificationKind =>
+const wholeBoard = '/app/my-projects/{{number}}/board';
+
+/** Replies on one link that come within a while are one notification, which says the latest. */
+const replied = ({ ref, message, subject, isOfCharacter, isOfSeveral }: Text): NotificationKind =>
   notification({
     ref,
     event: clientAnswered,
     notificationType: 2,
-    topic: 'answers',
+    topic: 'shares',
     text: {
       message,
-      path: '/app/my-projects/{{number}}/board',
+      path: isOfCharacter ? `${wholeBoard}?character={{part}}` : wholeBoard,
       email: { subject, action: 'See the replies' },
     },
     to: ({ recruiterId }) => recruiterId,
-    loadContent: async (trx: Database, { visitorId, recruiterId }) => {
-      const facts = await findAnswered(trx, visitorId, recruiterId);
-      if (!facts || (facts.character !== null) !== isOfCharacter) return undefined;
-      const { client, character, project, project_id } = facts;
-      return { variables: { client, character: character ?? '', project, number: String(project_id) } };
+    loadContent: async (trx: Database, event: ClientAnswered) => {
+      const facts = await findAnswered(trx, event);
+      if (!facts || (facts.character !== null) !== isOfCharacter || facts.others > 0 !== isOfSeveral)
+        return undefined;
+      const { client, others, character, character_id, project, project_id } = facts;
+      return {
+        cause: `client.replied:${event.linkId}:${event.since}`,
+        collects: true,
+        variables: {
+          client,
+          others: others === 1 ? '1 other' : `${others} others`,
+          character: character ?? '',
+          part: String(character_id ?? ''),
+          project,
+          number: String(project_id),
+        },
+      };
     },
   });
 
@@ -36,11 +53,27 @@ export const clientLinkNotifications: readonly NotificationKind[] = [
     message: '**{{client}}** replied about **{{character}}** in _{{project}}_.',
     subject: '{{client}} replied about {{character}}',
     isOfCharacter: true,
+    isOfSeveral: false,
+  }),
+  replied({
+    ref: 'client.replied.several',
+    message: '**{{client}}** and {{others}} replied about **{{character}}** in _{{project}}_.',
+    subject: '{{client}} and {{others}} replied about {{character}}',
+    isOfCharacter: true,
+    isOfSeveral: true,
   }),
   replied({
     ref: 'client.replied-to-project',
     message: '**{{client}}** replied about the shortlists of _{{project}}_.',
     subject: '{{client}} replied about your shortlists',
     isOfCharacter: false,
+    isOfSeveral: false,
+  }),
+  replied({
+    ref: 'client.replied-to-project.several',
+    message: '**{{client}}** and {{others}} replied about the shortlists of _{{project}}_.',
+    subject: '{{client}} and {{others}} replied about your shortlists',
+    isOfCharacter: false,
+    isOfSeveral: true,
   }),
 ];

@@ -1,5 +1,5 @@
 import { maxClientFaces } from '@callboard/contract/casting/client-links';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { publicTalents } from '../../people/person-summaries/index.ts';
 import { readableUnlocks } from '../connections/index.ts';
@@ -44,20 +44,6 @@ export const listFaces = async (db: Database, link: LinkOfFaces): Promise<FaceRo
     order by part.position, part.id, entry.position nulls last, entry.id, shown.account_id
     limit ${maxClientFaces}`.execute(db);
   return rows;
-};
-
-const countIn = (from: RawBuilder<unknown>, isChosen: boolean, linkIds: readonly number[]) => sql`
-  select link.id as link_id, least(count(*), ${maxClientFaces})::int as faces
-  from ${from} where link.id = any(${[...linkIds]}::int[]) and link.is_chosen = ${isChosen} group by link.id`;
-
-/** How many faces each of these links shows now. */
-export const countFaces = async (
-  db: Database,
-  linkIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ link_id: number; faces: number }>`
-    ${countIn(shortlisted, false, linkIds)} union all ${countIn(chosen, true, linkIds)}`.execute(db);
-  return new Map(rows.map(({ link_id, faces }) => [link_id, faces]));
 };
 
 /** Whose calendar somebody on the project may read. */

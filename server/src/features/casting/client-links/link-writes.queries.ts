@@ -84,3 +84,14 @@ export const updateLink = async (trx: Database, id: number, words: LinkWords) =>
 
 export const markRevoked = (trx: Database, id: number) =>
   trx.updateTable('client_link').set({ revoked_at: sql<Date>`now()` }).where('id', '=', id).execute();
+
+/** When the replies began that are told of together: now, unless others came a little while ago. */
+export const startTelling = async (trx: Database, id: number, minutes: number): Promise<Date> => {
+  const { rows } = await sql<{ announced_at: Date }>`
+    update client_link set announced_at = case
+      when announced_at > now() - make_interval(mins => ${minutes}) then announced_at else now() end
+    where id = ${id} returning announced_at`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The link was locked and is gone');
+  return row.announced_at;
+};

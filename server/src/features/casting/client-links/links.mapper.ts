@@ -1,6 +1,7 @@
 import type { ClientLink } from '@callboard/contract/casting/client-links';
 import { linkState } from './link-state.policy.ts';
 import type { LinkRow, ListedLinkRow } from './links.queries.ts';
+import type { Reach } from './reach.queries.ts';
 
 /** Below the public address: links to one character and to a project have pages of their own. */
 export const pathOf = ({ public_id, character_id }: Pick<LinkRow, 'public_id' | 'character_id'>): string =>
@@ -8,7 +9,7 @@ export const pathOf = ({ public_id, character_id }: Pick<LinkRow, 'public_id' | 
 
 const toInstant = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
 
-export const toClientLink = (row: ListedLinkRow, faces: number, now: Date): ClientLink => ({
+export const toClientLink = (row: ListedLinkRow, reach: Reach, now: Date): ClientLink => ({
   id: row.id,
   project_id: row.project_id,
   charcter_id: row.character_id,
@@ -36,5 +37,5 @@ export const toClientLink = (row: ListedLinkRow, faces: number, now: Date): Clie
     last_seen_at: new Date(visitor.last_seen_at).toISOString(),
     sent_at: toInstant(visitor.sent_at),
   })),
-  faces,
+  ...reach,
 });

@@ -3,6 +3,8 @@ import {
   type changeClientLink,
   clientLinkDays,
   type createClientLink,
+  type markClientAnswersSeen,
+  type planClientLink,
 } from '@callboard/contract/casting/client-links';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
@@ -16,11 +18,13 @@ import { hashPassword } from '../../accounts/sign-in/index.ts';
 import { recordActivity, requireCharacters, requireProject } from '../project-access/index.ts';
 import { castsOf } from '../scenarios/index.ts';
 import { listForTeam as listAnswers } from './answers.queries.ts';
-import { countFaces } from './faces.queries.ts';
+import { markRepliesSeen } from './desk.queries.ts';
 import { newFaceKey, newKey, tokenHash } from './link-keys.ts';
 import { insertChosen, insertLink, type LinkWords, markRevoked, updateLink } from './link-writes.queries.ts';
 import { pathOf, toClientLink } from './links.mapper.ts';
 import * as queries from './links.queries.ts';
+import { planReach } from './plan-reach.ts';
+import { noReach, reachOfLinks } from './reach.queries.ts';
 import { insertVisitor, removeOldPreviews } from './visitors.queries.ts';
 
 const dayMs = 86_400_000;
@@ -29,7 +33,9 @@ const maxOpenLinks = 200;
 const previewMs = 60 * 60 * 1000;
 
 type NewLinkInput = Parsed<typeof createClientLink>['body'];
+type PlanInput = Parsed<typeof planClientLink>['body'];
 type ChangeInput = Parsed<typeof changeClientLink>['body'];
+type SeenInput = Parsed<typeof markClientAnswersSeen>['body'];
 
 export interface ClientLinksOptions {
   readonly db: Database;
@@ -66,11 +72,16 @@ async function toWords(
 }
 
 /** All or none: a character or a talent of another project is not found. */
-async function requireContent(trx: Database, actor: Actor, wanted: NewLinkInput): Promise<void> {
+async function requireContent(
+  trx: Database,
+  actor: Actor,
+  wanted: PlanInput,
+  right: 'read' | 'edit' = 'edit',
+): Promise<void> {
   const { project_id: projectId, charcter_id: characterId, user_ids, scenario_ids = [] } = wanted;
-  await requireProject(trx, actor, projectId, 'edit');
+  await requireProject(trx, actor, projectId, right);
   if (characterId !== undefined) {
-    const access = await requireCharacters(trx, actor, [characterId], 'edit');
+    const access = await requireCharacters(trx, actor, [characterId], right);
     if (access.get(characterId)?.projectId !== projectId) throw new ProblemError('NOT_FOUND');
   }
   const talentIds = [...new Set(user_ids)];
@@ -83,11 +94,11 @@ async function requireContent(trx: Database, actor: Actor, wanted: NewLinkInput)
 
 export function createClientLinks({ db, limits, now = () => new Date() }: ClientLinksOptions) {
   const toLinks = async (rows: readonly queries.ListedLinkRow[]): Promise<ClientLink[]> => {
-    const faces = await countFaces(
+    const reach = await reachOfLinks(
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toClientLink(row, faces.get(row.id) ?? 0, now()));
+    return rows.map((row) => toClientLink(row, reach.get(row.id) ?? noReach, now()));
   };
 
   const read = async (linkId: number): Promise<ClientLink> => {
@@ -161,6 +172,11 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
       return link;
     },
 
+    async plan(actor: Actor, wanted: PlanInput) {
+      await requireContent(db, actor, wanted, 'read');
+      return planReach(db, wanted);
+    },
+
     async list(actor: Actor, projectId: number) {
       await requireProject(db, actor, projectId, 'read');
       return fullList(await toLinks(await queries.listForTeam(db, { projectId })));
@@ -202,6 +218,11 @@ export function createClientLinks({ db, limits, now = () => new Date() }: Client
         previewUntil: new Date(now().getTime() + previewMs),
       });
       return { path: pathOf(link), visitor };
+    },
+
+    async markSeen(actor: Actor, { charcter_id: characterId, until }: SeenInput): Promise<void> {
+      await requireCharacters(db, actor, [characterId], 'read');
+      await markRepliesSeen(db, memberOf(actor).accountId, { characterId, until });
     },
 
     async answers(actor: Actor, linkId: number) {

@@ -4,6 +4,7 @@ import { createAnswers } from './answers.service.ts';
 import { clientLinkNotifications } from './client-links.notifications.ts';
 import { clientLinkRoutes } from './client-links.routes.ts';
 import { clientPageRoutes } from './client-pages.routes.ts';
+import { clientReplies } from './desk.queries.ts';
 import { createLinkCards, type LinkCardOptions } from './link-card.ts';
 import { type ClientLinksOptions, createClientLinks } from './links.service.ts';
 import { type ClientPageOptions, createClientPages } from './page.service.ts';
@@ -18,6 +19,10 @@ const personalData: PersonalData = {
     'client_link.created_by': { archive: file, erasing: 'kept: the project keeps what was shown to whom' },
     'client_link_talent.talent_id': { archive: ofTheRecruiter, erasing: 'deleted' },
     'client_answer.talent_id': { archive: ofTheRecruiter, erasing: 'deleted' },
+    'client_answer_seen.account_id': {
+      archive: 'left out: it says only what of a project was read',
+      erasing: 'deleted',
+    },
   },
   chapters: [
     {
@@ -47,5 +52,6 @@ export const clientLinks = feature({
     });
   },
   notifications: clientLinkNotifications,
+  desk: () => [clientReplies],
   personalData,
 });

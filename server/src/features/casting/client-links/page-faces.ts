@@ -1,3 +1,4 @@
+import { maxClientFaces } from '@callboard/contract/casting/client-links';
 import type { ClientCharacter, ClientPage } from '@callboard/contract/casting/client-page';
 import type { Database } from '../../../platform/db/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -11,6 +12,7 @@ import { countFreeDays } from './free-days.policy.ts';
 import { faceIdOf } from './link-keys.ts';
 import type { LinkRow } from './links.queries.ts';
 import { toCharacter, toFace } from './page.mapper.ts';
+import { reachOfLinks } from './reach.queries.ts';
 import { listShownFaces } from './shown-faces.ts';
 import type { VisitorRow } from './visitors.queries.ts';
 
@@ -67,7 +69,7 @@ async function readFaces(db: Database, { link, visitor, characters }: Reader, fa
   };
 }
 
-type Shown = Pick<ClientPage, 'characters' | 'scenarios'>;
+type Shown = Pick<ClientPage, 'characters' | 'faces_over' | 'scenarios'>;
 
 export async function readShown(db: Database, photoUrl: PhotoUrl, reader: Reader): Promise<Shown> {
   const { link, characters } = reader;
@@ -82,8 +84,10 @@ export async function readShown(db: Database, photoUrl: PhotoUrl, reader: Reader
     const shown = (ofCharacter.get(character.id) ?? []).flatMap((face) => show(face, character) ?? []);
     return toCharacter(character, await Promise.all(shown.map((face) => toFace(face, link, photoUrl))));
   };
+  const reach = faces.length < maxClientFaces ? undefined : (await reachOfLinks(db, [link.id])).get(link.id);
   return {
     characters: await Promise.all(characters.map(toCharacterWithFaces)),
+    faces_over: reach?.faces_over ?? 0,
     scenarios: casts.map(({ id, name, choices }) => ({
       id,
       name,

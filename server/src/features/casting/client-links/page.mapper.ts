@@ -112,5 +112,6 @@ export const toBill = (
   shows_line_up: link.shows_line_up,
   visitor: null,
   answered_by: [],
+  faces_over: 0,
   scenarios: [],
 });

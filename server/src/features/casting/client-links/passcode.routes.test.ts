@@ -9,7 +9,7 @@ import {
   shareIdOf,
   visit,
 } from '../../../../test/client-links.ts';
-import { passcodeLimits } from './visitors.service.ts';
+import { maxVisitors, passcodeLimits } from './visitors.service.ts';
 
 const testApp = useTestApp();
 
@@ -74,7 +74,10 @@ describe('POST /v1/client-pages/{shareId}/visitors', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
     const right = await tryFrom(shareIdOf(link), '198.51.100.7', { passcode: 'Rehearsal 7' });
     expect(right.json().code).toBe('RATE_LIMITED');
-    expect(right.headers['retry-after']).toBeDefined();
+    const wait = Number(right.headers['retry-after']);
+    expect(wait).toBeGreaterThan(passcodeLimits.byNetworkOnLink.seconds - 60);
+    expect(wait).toBeLessThanOrEqual(passcodeLimits.byNetworkOnLink.seconds);
+    expect(right.json().retry_after).toBe(wait);
     const elsewhere = await tryFrom(shareIdOf(link), '198.51.100.8', { passcode: 'Rehearsal 7' });
     expect(elsewhere.statusCode).toBe(201);
   });
@@ -86,6 +89,33 @@ describe('POST /v1/client-pages/{shareId}/visitors', () => {
       codes.push((await tryFrom(shareIdOf(link), `203.0.113.${from}`, { passcode: 'guess' })).json().code);
     expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(passcodeLimits.byLink.max);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+
+  test('who is told when to come back can try then: the longest of all waits is said', async () => {
+    const { link } = await guarded();
+    const tryAgain = (passcode: string) => tryFrom(shareIdOf(link), '198.51.100.11', { passcode });
+    for (let from = 0; from < passcodeLimits.byLink.max - passcodeLimits.byNetworkOnLink.max; from += 1)
+      await tryFrom(shareIdOf(link), `203.0.114.${from}`, { passcode: 'guess' });
+    for (let time = 0; time < passcodeLimits.byNetworkOnLink.max; time += 1) await tryAgain('guess');
+    const refused = (await tryAgain('Rehearsal 7')).json();
+    expect(refused.code).toBe('RATE_LIMITED');
+    expect(refused.retry_after).toBeGreaterThan(passcodeLimits.byLink.seconds - 60);
+    await testApp().pool.query('update rate_limit set started_at = started_at - make_interval(secs => $1)', [
+      refused.retry_after,
+    ]);
+    expect((await tryAgain('Rehearsal 7')).statusCode).toBe(201);
+  });
+
+  test('a link that 300 people opened takes nobody else, and says so; who was in stays in', async () => {
+    const { link } = await guarded({});
+    const visitor = await visit(testApp(), link);
+    await testApp().pool.query(
+      `insert into client_visitor (link_id, token_hash, name)
+        select $1::int, format('visitor %s of %s', n, $1::int), 'Visitor' from generate_series(2, $2::int) n`,
+      [link.id, maxVisitors],
+    );
+    expect((await openLink(testApp(), link)).json().code).toBe('CONFLICT');
+    expect((await openLink(testApp(), link, { name: 'Arvind', visitor })).statusCode).toBe(201);
   });
 
   test('a right passcode counts for nothing', async () => {

@@ -76,9 +76,10 @@ export const countVisit = (db: Database, id: number) =>
   sql`update client_visitor set visits = visits + 1, last_seen_at = now()
     where id = ${id} and last_seen_at < now() - make_interval(mins => ${quietMinutes})`.execute(db);
 
-/** True where nothing of theirs was sent before. */
+/** By the clock: after those they waited for. */
 export const markSent = async (trx: Database, id: number): Promise<void> => {
-  await trx.updateTable('client_visitor').set({ sent_at: sql<Date>`now()` }).where('id', '=', id).execute();
+  const sent_at = sql<Date>`clock_timestamp()`;
+  await trx.updateTable('client_visitor').set({ sent_at }).where('id', '=', id).execute();
 };
 
 /** Previews that are over. */

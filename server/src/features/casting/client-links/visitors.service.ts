@@ -42,7 +42,7 @@ export function createVisitors({ db, limits, now = () => new Date() }: VisitorsO
       [`passcode:from:${network}`, passcodeLimits.byNetwork],
       [`passcode:${link.id}`, passcodeLimits.byLink],
     ] as const;
-    for (const [key, limit] of counted) await limits.take(key, limit);
+    await limits.takeEach(counted);
     if (!(await isPassword(link.passcode_hash, passcode.trim()))) throw new ProblemError('CODE_WRONG');
     for (const [key] of counted) await limits.uncount(key);
   };
@@ -55,7 +55,8 @@ export function createVisitors({ db, limits, now = () => new Date() }: VisitorsO
         await readmitVisitor(trx, before.id, { name, tokenHash: tokenHash(token) });
         return token;
       }
-      if ((await countVisitors(trx, link.id)) >= maxVisitors) throw new ProblemError('RATE_LIMITED');
+      if ((await countVisitors(trx, link.id)) >= maxVisitors)
+        throw new ProblemError('CONFLICT', { detail: `${maxVisitors} people have opened this link` });
       await insertVisitor(trx, { linkId: link.id, tokenHash: tokenHash(token), name, previewUntil: null });
       return token;
     });

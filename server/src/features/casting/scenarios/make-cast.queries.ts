@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { fullName, nameAndCompany, people, recruiters } from '../../people/person-summaries/index.ts';
+import { projects } from '../projects/index.ts';
 
 export interface ChosenRow {
   readonly id: number;
@@ -40,4 +42,20 @@ export const markChosen = async (
   const chosenAt = rows[0]?.chosen_at;
   if (!chosenAt) throw new Error('A scenario was not chosen');
   return chosenAt;
+};
+
+/** How those who are asked read who asks them, and for what. */
+export const findSender = async (
+  db: Database,
+  { projectId, accountId }: { readonly projectId: number; readonly accountId: number },
+): Promise<{ readonly sender: string; readonly project: string }> => {
+  const { rows } = await sql<{ name: string; company: string; project: string }>`
+    select ${fullName('account')} as name, recruiter.company, project.title as project
+    from ${projects('project')}
+    join ${people('account')} on account.id = ${accountId}
+    join ${recruiters('recruiter')} on recruiter.account_id = account.id
+    where project.id = ${projectId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('Who reads a plan is a recruiter of its project');
+  return { sender: nameAndCompany(row.name, row.company), project: row.project };
 };

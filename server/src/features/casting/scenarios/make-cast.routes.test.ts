@@ -48,6 +48,8 @@ describe('GET /v1/scenarios/{id}/cast', () => {
       open: [{ character: 'Wedding guests' }],
       others: 2,
       instead_of: null,
+      sender: 'Asha Kulkarni from Lantern Casting',
+      project: 'Monsoon Line',
     });
     await choose(team.owner, id, { character_id: meera, user_id: neha });
     await shareWith(db(), meera, { talent_id: neha, status: 'declined' });

@@ -10,7 +10,7 @@ import { recordActivity } from '../project-access/index.ts';
 import { listConsidered, listPricedCharacters } from '../projects/index.ts';
 import { type Planned, planCast } from './cast-plan.policy.ts';
 import type { CastCall, CastStep } from './cast-step.ts';
-import { type ChosenRow, findChosen, markChosen } from './make-cast.queries.ts';
+import { type ChosenRow, findChosen, findSender, markChosen } from './make-cast.queries.ts';
 import type { ScenarioOptions } from './read-scenarios.service.ts';
 import { requireScenario } from './require-scenario.ts';
 import { findProject } from './scenario-facts.queries.ts';
@@ -102,6 +102,7 @@ export function createMakingCast({ db, steps }: MakingCastOptions) {
         open: planned.open,
         others: planned.others,
         instead_of: chosen && chosen.id !== scenarioId ? chosen.name : null,
+        ...(await findSender(db, { projectId, accountId })),
       };
     },
 

@@ -60,6 +60,21 @@ export const insertNotification = async (trx: Database, sent: NewNotification) =
   return id;
 };
 
+/** Says more under the same cause, and is unread again. The same words change nothing. */
+export const rewriteNotification = async (
+  trx: Database,
+  sent: Pick<NewNotification, 'accountId' | 'cause' | 'ref' | 'message' | 'parts' | 'path'>,
+) => {
+  const { accountId, cause, ref, message, parts, path } = sent;
+  await trx
+    .updateTable('notification')
+    .set({ ref, message, parts: JSON.stringify(parts), path, read_at: null })
+    .where('account_id', '=', accountId)
+    .where('cause', '=', cause)
+    .where('message', '<>', message)
+    .execute();
+};
+
 export const addToDigest = (
   trx: Database,
   owed: { readonly notificationId: number; readonly accountId: number; readonly reader: 'self' | 'manager' },

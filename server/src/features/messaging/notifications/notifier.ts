@@ -129,10 +129,15 @@ export function createNotifier({ db, outbox, publicUrl }: NotifierOptions) {
     const { accountId, ref, topic } = request;
     const cause = content.cause ?? request.cause;
     await queries.lockInbox(trx, accountId);
-    if (await queries.isAlreadySent(trx, accountId, cause)) return undefined;
+    const sentBefore = await queries.isAlreadySent(trx, accountId, cause);
+    if (sentBefore && !content.collects) return undefined;
     const rendered = await renderTemplate(trx, request, content.variables);
     const { message, parts, path } = rendered;
     const { about, questionId } = content;
+    if (sentBefore) {
+      await queries.rewriteNotification(trx, { accountId, cause, ref, message, parts, path });
+      return undefined;
+    }
     const row = { accountId, cause, ref, topic, message, parts, path, about, questionId };
     const id = await queries.insertNotification(trx, row);
     const sent = { id, request, recipient, rendered };

@@ -124,6 +124,36 @@ describe('the desk of a recruiter', () => {
     expect(document.title).toBe('Dashboard · Callboard');
   });
 
+  it('has what clients replied, with how they decided, and leads to the board at the character', async () => {
+    open({
+      desk: {
+        tasks: [
+          sampleTask({
+            kind: 'client_answers',
+            count: 1,
+            detail: { client: 'Arvind Sathe', yes: 2, maybe: 0, no: 1 },
+          }),
+          sampleTask({
+            kind: 'client_answers',
+            character: { id: 5, name: 'Nani' },
+            count: 3,
+            detail: { client: 'Ritika Sen', yes: 0, maybe: 0, no: 0 },
+          }),
+        ],
+      },
+    });
+    const tasks = await region('Needs you today');
+    expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Arvind Sathe replied about Meera',
+      'Ritika Sen and 2 others replied about Nani',
+    ]);
+    expect(tasks.getByText('2 yes, 1 no')).toBeTruthy();
+    expect(tasks.getByText('In comments only')).toBeTruthy();
+    expect(tasks.getByRole('link', { name: 'See replies about Nani' }).getAttribute('href')).toBe(
+      '/app/my-projects/2/board?character=5',
+    );
+  });
+
   it('shows five tasks first, and those with more time folded by day', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const characters = [1, 2, 3, 4, 5, 6].map((id) =>

@@ -6,11 +6,12 @@ import {
   listClientLinks,
   listScenarios,
   makeContactSheet,
+  planClientLink,
   previewClientLink,
   revokeClientLink,
 } from '@callboard/contract/casting/calls';
 import type { Arguments } from '@callboard/contract/endpoint';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, useCall } from '../../../shared/lib/api/queries.ts';
 import { saveFile } from '../../../shared/lib/files/save-file.ts';
@@ -29,6 +30,12 @@ export const useScenarioNames = (projectId: number) =>
 
 export const useLinkAnswers = (linkId: number) =>
   useQuery(query(getClientAnswers, { params: { id: linkId } }));
+
+export type LinkContent = Arguments<typeof planClientLink>['body'];
+
+/** Whom a link would show. While the choice changes, what was known before. */
+export const useLinkPlan = (body: LinkContent, isNew: boolean) =>
+  useQuery({ ...query(planClientLink, { body }), enabled: isNew, placeholderData: keepPreviousData });
 
 export type NewLinkBody = Arguments<typeof createClientLink>['body'];
 export type ChangedLinkBody = Arguments<typeof changeClientLink>['body'];

@@ -42,6 +42,9 @@ const link: ClientLink = {
     { ...visitor, name: 'Ritika Sen', visits: 1, sent_at: null, answered: 0 },
   ],
   faces: 4,
+  faces_over: 0,
+  hidden_people: 0,
+  empty_characters: [],
 };
 const old: ClientLink = {
   ...link,
@@ -59,7 +62,12 @@ const answer =
   (...results: readonly object[]) =>
   () =>
     json(200, { results, page: 1, limit: 10, totalPages: 1, totalResults: results.length });
-const noScenarios = { 'GET /v1/recruiter-project/2/scenarios': () => problem(404, 'NOT_FOUND') };
+const plan = 'POST /v1/client-links/plan';
+const everyone = { faces: 4, faces_over: 0, hidden_people: 0, empty_characters: [], scenarios: [] };
+const noScenarios = {
+  'GET /v1/recruiter-project/2/scenarios': () => problem(404, 'NOT_FOUND'),
+  [plan]: () => json(200, everyone),
+};
 
 function show(props: Partial<ClientLinksDialogProps> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -193,6 +201,65 @@ describe('a new link', () => {
     expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(words)}`,
     );
+  });
+
+  it('says whom it would not show, before it is made and after', async () => {
+    const some = { faces: 500, faces_over: 112, hidden_people: 2, empty_characters: ['Nani', 'Ravi'] };
+    const server = startFakeServer({
+      ...noScenarios,
+      'GET /v1/recruiter-project/2/scenarios': () =>
+        json(200, {
+          scenarios: [
+            { id: 3, name: 'Under the line' },
+            { id: 4, name: 'The director’s cast' },
+          ],
+        }),
+      [listed]: answer(),
+      [plan]: () =>
+        json(200, {
+          ...some,
+          scenarios: [{ id: 3, name: 'Under the line', empty_characters: ['Lata'] }],
+        }),
+      'POST /v1/client-links': () => json(201, { ...link, ...some }),
+    });
+    const user = show({ scenarioIds: [4] });
+    await user.click(await screen.findByRole('button', { name: 'New link' }));
+    expect(await screen.findByRole('checkbox', { name: 'The director’s cast' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'The director’s cast' }));
+    const notes = [
+      'One link shows 500 faces. The last 112 are left out.',
+      '2 people aren’t shown. Clients see public profiles only.',
+      'Nobody to show for Nani, Ravi yet.',
+    ];
+    for (const note of notes) await screen.findByText(note);
+    await user.click(await screen.findByRole('checkbox', { name: 'Under the line' }));
+    await screen.findByText('“Under the line” shows nobody for Lata.');
+    expect(server.bodiesOf(plan).at(-1)).toEqual({ project_id: 2, scenario_ids: [3] });
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByLabelText('Link');
+    for (const note of notes) screen.getByText(note);
+  });
+
+  it('of more than 500 selected takes the first 500, and says so', async () => {
+    const many = Array.from({ length: 503 }, (_, at) => ({
+      user_id: at + 1,
+      name: `Talent ${at + 1}`,
+      image: null,
+    }));
+    const server = startFakeServer({
+      ...noScenarios,
+      [listed]: answer(),
+      'POST /v1/client-links': () => json(201, link),
+    });
+    const user = show({ talents: many });
+    await screen.findByText('One link shows 500 faces. The last 3 are left out.');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByLabelText('Link');
+    const [sent] = server.bodiesOf('POST /v1/client-links') as { user_ids: number[] }[];
+    expect(sent?.user_ids).toHaveLength(500);
   });
 
   it('keeps what was typed when it could not be sent, and makes one link when it is sent again', async () => {

@@ -58,7 +58,7 @@ const widths = {
 
 /** Links for clients: what there is, a new one, and what becomes of each. */
 export default function ClientLinksDialog(props: ClientLinksDialogProps) {
-  const { projectId, character, talents, canEdit = true, onClose } = props;
+  const { projectId, character, talents, scenarioIds, canEdit = true, onClose } = props;
   const { t } = useTranslation('clientLinks');
   const { user } = useSession();
   const isFrozen = user?.isFreezed === true;
@@ -89,6 +89,7 @@ export default function ClientLinksDialog(props: ClientLinksDialogProps) {
           projectId={projectId}
           character={character}
           talents={talents}
+          scenarioIds={scenarioIds}
           link={step.at === 'change' ? step.link : undefined}
           onCancel={talents && step.at === 'new' ? onClose : toList}
           onMade={(made) => setStep({ at: 'made', made })}

@@ -95,6 +95,73 @@ describe('Scenarios', () => {
     expect(Object.values(window.localStorage)).toContain('An even row');
   });
 
+  it('says who is hidden now, and which characters stay open', async () => {
+    show({
+      ...page,
+      characters: [...page.characters, aCharacter(11, { name: 'Nani' })],
+      people: page.people.map((person) => ({ ...person, is_visible: person.user_id !== 2 })),
+    });
+    expect(await screen.findByText('Profile hidden')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Sends nothing\. 1 profile is hidden, so they can’t be asked\. 1 character stays open\.$/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /Nani in [AB]: nobody\. Choose someone/ })).toHaveLength(2);
+  });
+
+  it('says exactly what making it the cast sends to whom, and keeps the message when it is closed', async () => {
+    const asked = { user_id: 2, name: 'Neha Solanki', character_id: 10, character: 'Meera' };
+    const plan = {
+      scenario_id: 2,
+      plan: 'this-plan',
+      steps: [{ key: 'share', people: [asked] }],
+      stays: [],
+      blocked: [],
+      open: [{ character_id: 11, character: 'Nani' }],
+      others: 3,
+      instead_of: null,
+      sender: 'Priyanka Hegde from Lantern Casting',
+      project: 'Monsoon Line',
+    };
+    const server = show();
+    server.answer({
+      'GET /v1/scenarios/2/cast': () => json(200, plan),
+      'POST /v1/scenarios/2/cast': offline,
+    });
+    const open = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Make this the cast: Scenario 2' }));
+      return within(await screen.findByRole('dialog', { name: 'Make “Scenario 2” the cast' }));
+    };
+    const dialog = await open();
+    expect(await dialog.findByText('Neha Solanki for Meera')).toBeTruthy();
+    expect(dialog.getByText('1 character stays open: Nani')).toBeTruthy();
+    const message = 'Message to everyone who is asked';
+    await userEvent.type(dialog.getByLabelText(message), 'Nights in Virar.');
+    const sent = within(dialog.getByRole('region', { name: 'What Neha Solanki will read' }));
+    expect(
+      sent.getByText(
+        'Priyanka Hegde from Lantern Casting asks if you’re interested in Meera in Monsoon Line.',
+      ),
+    ).toBeTruthy();
+    expect(sent.getByText('“Nights in Virar.”')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Make this the cast' }));
+    expect(await dialog.findByText(/Nothing was sent\. You’re offline\./)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const again = await open();
+    expect(await again.findByLabelText(message)).toHaveProperty('value', 'Nights in Virar.');
+    server.answer({
+      'POST /v1/scenarios/2/cast': () => json(200, { chosen_at: '2026-11-19T09:00:00Z', did: { share: 1 } }),
+    });
+    await userEvent.click(again.getByRole('button', { name: 'Make this the cast' }));
+    await waitFor(() => expect(toastTexts()).toEqual(['“Scenario 2” is the cast!']));
+    expect(server.bodiesOf('POST /v1/scenarios/2/cast').at(-1)).toMatchObject({
+      plan: 'this-plan',
+      message: 'Nights in Virar.',
+    });
+    expect(Object.values(window.localStorage)).not.toContain('Nights in Virar.');
+  });
+
   it('deletes with undo', async () => {
     const server = show();
     server.answer({

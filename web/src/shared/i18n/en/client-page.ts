@@ -46,7 +46,18 @@ export const clientPage = {
     missingName: 'Enter your name',
     missingPasscode: 'Enter the passcode',
     wrong: 'That isn’t the passcode. Check it, or ask {{name}} for it.',
-    limited: 'Too many attempts. Try again in a few minutes, or ask {{name}} for the passcode.',
+    full: 'Too many people have opened this link. Ask {{name}} for a new one.',
+    limited: {
+      today: 'Too many attempts. You can try again at {{time}}. What you typed is kept.',
+      later: 'Too many attempts. You can try again on {{time}}. What you typed is kept.',
+      seconds_one: 'Opens again in {{count}} second.',
+      seconds_other: 'Opens again in {{count}} seconds.',
+      minutes_one: 'Opens again in {{count}} minute.',
+      minutes_other: 'Opens again in {{count}} minutes.',
+      hours_one: 'Opens again in {{count}} hour.',
+      hours_other: 'Opens again in {{count}} hours.',
+      over: 'You can try again now.',
+    },
     needsScript: 'This page needs JavaScript. Switch it on in your browser settings to see the faces.',
   },
   ended: {
@@ -144,6 +155,8 @@ export const clientPage = {
     title: 'Standing together',
     hint: 'to scale',
   },
+  over_one: 'This page shows the first {{most}} faces. Ask {{name}} about one more.',
+  over_other: 'This page shows the first {{most}} faces. Ask {{name}} about {{shown}} more.',
   none: {
     title: 'No faces yet',
     text: '{{name}} hasn’t added anyone yet. They’ll show up here.',

@@ -97,6 +97,10 @@ export const scenarios = {
     declined_other: '{{count}} said no.',
     taken_one: '{{count}} character is cast with someone else.',
     taken_other: '{{count}} characters are cast with someone else.',
+    hidden_one: '{{count}} profile is hidden, so they can’t be asked.',
+    hidden_other: '{{count}} profiles are hidden, so they can’t be asked.',
+    leavesOpen_one: '{{count}} character stays open.',
+    leavesOpen_other: '{{count}} characters stay open.',
     nobody: 'Nobody is chosen yet.',
     steps: {
       share_one: 'Shares the project with {{count}} person',
@@ -110,7 +114,7 @@ export const scenarios = {
     blockedTitle_other: 'Replace {{count}} people first',
     blocked: {
       declined: '{{name}} said no to {{character}}',
-      away: '{{name}} can’t be asked for {{character}}',
+      away: '{{name}} can’t be asked for {{character}}. Their profile is hidden or they left.',
       taken: '{{character}} is cast already, with someone other than {{name}}',
     },
     open_one: '{{count}} character stays open: {{names}}',
@@ -120,6 +124,9 @@ export const scenarios = {
     insteadOf: 'Takes the place of “{{name}}”. Nobody in it is notified.',
     message: 'Message to everyone who is asked',
     messageHint: 'Optional. They read it with the project.',
+    reads: 'What {{name}} will read',
+    asksThem: '{{sender}} asks if you’re interested in {{character}} in {{project}}.',
+    how: 'Each gets it as a notification, and by email or WhatsApp if they chose that. Nobody is told that they are cast.',
     cancel: 'Cancel',
     send: 'Make this the cast',
     done: '“{{name}}” is the cast',
@@ -167,6 +174,7 @@ export const scenarios = {
     withdrawn: 'Withdrew',
     closed: 'Asked before it closed',
     shortlisted: 'Shortlisted',
+    hidden: 'Profile hidden',
     none: 'Not asked yet',
   },
   picker: {

@@ -6,13 +6,15 @@ export interface RequestError {
   readonly fields: readonly FieldError[];
   /** Details from the server, such as tries left or how long to wait. */
   readonly detail?: string | undefined;
+  /** Seconds until it can be tried again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** Turns whatever a request rejects with into one error shape. */
 export function readRequestError(error: unknown): RequestError {
   if (error instanceof ProblemError) {
-    const { code, detail, errors = [] } = error.problem;
-    return { code, detail, fields: errors };
+    const { code, detail, errors = [], retry_after: retryAfter } = error.problem;
+    return { code, detail, fields: errors, retryAfter };
   }
   // fetch rejects with a TypeError when there is no response.
   return { code: error instanceof TypeError ? 'NETWORK' : 'UNEXPECTED', fields: [] };

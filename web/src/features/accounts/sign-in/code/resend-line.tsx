@@ -1,25 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { useCountdown } from '../../../../shared/lib/use-countdown.ts';
 import { TextButton } from '../components/text-button.tsx';
 import classes from './resend-line.module.css';
-
-const second = 1000;
-const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / second));
-
-/** Whole seconds left, updated every second. */
-function useCountdown(until: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(until));
-  useEffect(() => {
-    const update = () => {
-      setSeconds(secondsUntil(until));
-      if (secondsUntil(until) === 0) clearInterval(timer);
-    };
-    const timer = setInterval(update, second);
-    update();
-    return () => clearInterval(timer);
-  }, [until]);
-  return seconds;
-}
 
 /** Long enough for a message to arrive. */
 const resendDelay = 30_000;

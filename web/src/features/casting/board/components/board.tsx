@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { useRepliesSeen } from '../../client-links/index.ts';
 import {
   castingSearch,
   MissingProject,
@@ -73,6 +74,13 @@ function LoadedBoard({ board: latest, isFrozen }: { board: BoardData; isFrozen: 
       return character ? castingSearch(character) : paths.findTalents();
     },
     [characters],
+  );
+  const lookedAt = board.characters.filter(({ id }) => id === search.character);
+  useRepliesSeen(
+    lookedAt.map(({ id, people }) => ({
+      characterId: id,
+      answers: people.flatMap(({ answers }) => answers),
+    })),
   );
   const inSight = search.character ?? board.characters.find(({ status }) => status === 'casting')?.id;
   return (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { SkeletonText } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useLinkAnswers } from '../api.ts';
+import { useRepliesSeen } from '../model/use-replies-seen.ts';
 import classes from './answers-panel.module.css';
 
 const icons = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown, none: Minus } as const;
@@ -37,6 +38,8 @@ const count = (answers: readonly ClientAnswerMark[], wanted: string) =>
 export default function AnswersPanel({ linkId }: { linkId: number }) {
   const { t } = useTranslation('clientLinks');
   const query = useLinkAnswers(linkId);
+  const { results: shown = [] } = query.data ?? {};
+  useRepliesSeen(shown.map(({ charcter_id, answers }) => ({ characterId: charcter_id, answers })));
   return (
     <QueryState
       query={query}

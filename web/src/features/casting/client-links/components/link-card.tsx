@@ -13,6 +13,7 @@ import { urlOf } from '../model/link-form.ts';
 import { nameOfLink, thingOfLink } from '../model/link-name.ts';
 import classes from './link-card.module.css';
 import { LinkVisitors } from './link-visitors.tsx';
+import { reachNotes } from './reach-notes.tsx';
 
 export type LinkAction = 'change' | 'revoke' | 'replies';
 
@@ -40,6 +41,7 @@ function useLinkFacts(link: ClientLink): string {
     ends[status](),
     ...(has_passcode ? [t('passcodeNeeded')] : []),
     ...(shows.notes ? [t('withNotes')] : []),
+    ...(status === 'open' ? reachNotes(t, link) : []),
   ].join(' ');
 }
 

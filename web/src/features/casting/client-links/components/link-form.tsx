@@ -1,4 +1,4 @@
-import { maxScenariosOfLink } from '@callboard/contract/casting/client-links';
+import { maxClientFaces, maxScenariosOfLink } from '@callboard/contract/casting/client-links';
 import { type BaseSyntheticEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
@@ -9,19 +9,24 @@ import { DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
-import { useScenarioNames } from '../api.ts';
+import { type LinkContent, useLinkPlan, useScenarioNames } from '../api.ts';
 import { openDays, usualShows } from '../model/link-form.ts';
 import { type LinkFormProps, useLinkForm } from '../model/use-link-form.ts';
 import { FaceSample } from './face-sample.tsx';
 import classes from './link-form.module.css';
 import { PasscodeChoice } from './passcode-choice.tsx';
+import { ReachNotes } from './reach-notes.tsx';
 import { ShowsChoice } from './shows-choice.tsx';
 
 const namedAtMost = 6;
 
-/** Whom the client will see. */
-function People({ talents }: Pick<LinkFormProps, 'talents'>) {
+type PeopleProps = Pick<LinkFormProps, 'talents'> & { content: LinkContent };
+
+/** Whom the client will see, and whom not. */
+function People({ talents, content }: PeopleProps) {
   const { t } = useTranslation('clientLinks');
+  const { data: plan } = useLinkPlan(content, true);
+  const over = Math.max((talents?.length ?? 0) - maxClientFaces, 0);
   const names = (talents ?? []).map(({ name }) => name);
   const more = names.length > namedAtMost ? ` +${names.length - namedAtMost}` : '';
   return (
@@ -34,8 +39,11 @@ function People({ talents }: Pick<LinkFormProps, 'talents'>) {
               name: names[0] ?? '',
               names: names.slice(0, namedAtMost).join(', ') + more,
             })
-          : t('form.live')}
+          : [t('form.live'), plan && t('form.liveNow', { count: plan.faces })].filter(Boolean).join(' ')}
       </p>
+      {plan && (
+        <ReachNotes reach={{ ...plan, faces_over: plan.faces_over + over }} scenarios={plan.scenarios} />
+      )}
     </section>
   );
 }
@@ -112,7 +120,16 @@ export function LinkForm(props: LinkFormProps) {
     >
       <div className={classes.columns}>
         <div className={classes.write}>
-          {!link && <People talents={talents} />}
+          {!link && (
+            <>
+              <People talents={talents} content={choices.content} />
+              <ScenarioChoice
+                projectId={projectId}
+                value={choices.scenarios}
+                onChange={choices.setScenarios}
+              />
+            </>
+          )}
           <TextField
             {...form.field('for_name')}
             required={false}
@@ -122,9 +139,6 @@ export function LinkForm(props: LinkFormProps) {
           />
           <TextArea {...message} required={false} rows={3} hint={message.hint ?? t('form.messageHint')} />
           <ShowsChoice value={chosen} onChange={shows.onChange} />
-          {!link && (
-            <ScenarioChoice projectId={projectId} value={choices.scenarios} onChange={choices.setScenarios} />
-          )}
           <ExpiryChoice link={link} days={choices.days} onChange={choices.setDays} />
           <PasscodeChoice
             value={choices.passcode}

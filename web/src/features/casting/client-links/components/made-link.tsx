@@ -15,6 +15,7 @@ import { urlOf } from '../model/link-form.ts';
 import { nameOfLink } from '../model/link-name.ts';
 import type { Made } from '../model/use-link-form.ts';
 import classes from './made-link.module.css';
+import { ReachNotes } from './reach-notes.tsx';
 
 interface MadeLinkProps {
   made: Made;
@@ -55,6 +56,7 @@ export function MadeLink({ made, onDone }: MadeLinkProps) {
       </div>
       {(link.hasFailed || words.hasFailed) && <Alert family="stop">{t('copyFailed')}</Alert>}
       {made.passcode && <Alert family="wait">{t('made.passcode', { passcode: made.passcode })}</Alert>}
+      <ReachNotes reach={made.link} />
       <TextArea
         label={t('made.message')}
         rows={3}

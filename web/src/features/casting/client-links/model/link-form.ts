@@ -8,6 +8,8 @@ export interface ClientLinksDialogProps {
   readonly talents?:
     | readonly { readonly user_id: number; readonly name: string; readonly image: string | null }[]
     | undefined;
+  /** Of a new link, until others are chosen. */
+  readonly scenarioIds?: readonly number[] | undefined;
   /** Off for viewers, who read. Frozen recruiters read whatever it says. */
   readonly canEdit?: boolean | undefined;
   readonly onClose: () => void;

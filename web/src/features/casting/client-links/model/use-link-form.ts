@@ -1,4 +1,10 @@
-import { type ClientLink, changeClientLink, clientLinkDays } from '@callboard/contract/casting/client-links';
+import {
+  type ClientLink,
+  changeClientLink,
+  clientLinkDays,
+  maxClientFaces,
+  maxScenariosOfLink,
+} from '@callboard/contract/casting/client-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -7,7 +13,7 @@ import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
-import { linkCalls, sendLinkChange, sendNewLink } from '../api.ts';
+import { type LinkContent, linkCalls, sendLinkChange, sendNewLink } from '../api.ts';
 import type { PasscodeState } from '../components/passcode-choice.tsx';
 import { type ClientLinksDialogProps, inDays, usualShows } from './link-form.ts';
 
@@ -31,14 +37,16 @@ const shortest = 4;
 const words = changeClientLink.body.pick({ for_name: true, message: true, shows: true });
 
 /** Everything about a new or changed link: its words as a form, and the choices beside it. */
-export function useLinkForm({ projectId, character, talents, link, onMade }: LinkFormProps) {
+export function useLinkForm({ projectId, character, talents, scenarioIds, link, onMade }: LinkFormProps) {
   const { t } = useTranslation('clientLinks');
   const { user } = useSession();
   const client = useQueryClient();
   const [clientId] = useState(newId);
   /** Null keeps the end that a link has. */
   const [days, setDays] = useState<number | null>(link ? null : clientLinkDays.default);
-  const [scenarios, setScenarios] = useState<number[]>([]);
+  const [scenarios, setScenarios] = useState<number[]>(() =>
+    (scenarioIds ?? []).slice(0, maxScenariosOfLink),
+  );
   const [passcode, setPasscode] = useState<PasscodeState>({
     isOn: link?.has_passcode ?? false,
     typed: '',
@@ -48,13 +56,16 @@ export function useLinkForm({ projectId, character, talents, link, onMade }: Lin
   const isTooShort = passcode.isOn && !keepsPasscode && typed.length < shortest;
   const ends = days === null ? {} : { expires_at: inDays(days) };
 
+  const content: LinkContent = {
+    project_id: projectId,
+    ...(character && { charcter_id: character.id }),
+    ...(talents && { user_ids: talents.slice(0, maxClientFaces).map(({ user_id }) => user_id) }),
+    ...(scenarios.length > 0 && { scenario_ids: scenarios }),
+  };
   const create = (body: Pick<ClientLink, 'for_name' | 'message' | 'shows'>) =>
     sendNewLink({
       ...body,
-      project_id: projectId,
-      ...(character && { charcter_id: character.id }),
-      ...(talents && { user_ids: talents.map(({ user_id }) => user_id) }),
-      ...(scenarios.length > 0 && { scenario_ids: scenarios }),
+      ...content,
       ...(passcode.isOn && { passcode: typed }),
       expires_at: inDays(days ?? clientLinkDays.default),
       client_id: clientId,
@@ -95,5 +106,5 @@ export function useLinkForm({ projectId, character, talents, link, onMade }: Lin
       },
     }),
   });
-  return { form, days, setDays, scenarios, setScenarios, passcode, setPasscode, isTooShort };
+  return { form, content, days, setDays, scenarios, setScenarios, passcode, setPasscode, isTooShort };
 }

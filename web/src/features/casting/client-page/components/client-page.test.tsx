@@ -1,6 +1,6 @@
 import type { ClientFace, ClientPage } from '@callboard/contract/casting/client-page';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../shared/lib/api/query-client.ts';
@@ -58,6 +58,7 @@ const pageWith = (change: Partial<ClientPage> = {}, faces: ClientFace[] = []): C
       cast: [],
     },
   ],
+  faces_over: 0,
   scenarios: [],
   ...change,
 });
@@ -97,11 +98,22 @@ const show = () =>
     </QueryClientProvider>,
   );
 
+/** Counting down goes by this clock; what is waited for goes by the real one. */
+const holdTheClock = () =>
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-19T12:50:00Z'),
+  });
+
 const known = () => window.localStorage.setItem(`callboard-client/${shareId}`, visitor);
 const answerOf = (name: string) => within(screen.getByRole('group', { name: `Your answer for ${name}` }));
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.sessionStorage.clear();
+});
 
 describe('the page of a client', () => {
   it('asks for a name once, and shows the faces then', async () => {
@@ -120,7 +132,7 @@ describe('the page of a client', () => {
 
   it.each([
     ['CODE_WRONG', 400, 'That isn’t the passcode. Check it, or ask Priyanka for it.'],
-    ['RATE_LIMITED', 429, 'Too many attempts. Try again in a few minutes, or ask Priyanka for the passcode.'],
+    ['CONFLICT', 409, 'Too many people have opened this link. Ask Priyanka for a new one.'],
   ])('says kindly what to do after %s', async (code, status, words) => {
     serve(({ method }) =>
       method === 'POST'
@@ -133,6 +145,59 @@ describe('the page of a client', () => {
     await userEvent.type(screen.getByLabelText('Passcode'), 'curtain');
     await userEvent.click(screen.getByRole('button', { name: 'See the faces' }));
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says until when no passcode can be tried, keeps what was typed, and opens by itself then', async () => {
+    holdTheClock();
+    const user = userEvent.setup({ delay: null });
+    const admitted = 'a-visitor-who-gave-the-passcode';
+    let isLimited = true;
+    const asked = serve(({ method, url }) => {
+      if (method === 'POST')
+        return isLimited
+          ? [429, { ...problem(429, 'RATE_LIMITED'), retry_after: 120 }]
+          : [201, { visitor: admitted }];
+      if (url.includes(admitted)) return [200, pageWith({ state: 'open', visitor: me }, two)];
+      return [200, pageWith({ state: 'passcode', project_title: '', characters: [] })];
+    });
+    show();
+    await user.type(await screen.findByLabelText('Your name'), 'Arvind');
+    await user.type(screen.getByLabelText('Passcode'), 'curtain');
+    const open = screen.getByRole('button', { name: 'See the faces' });
+    await user.click(open);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Too many attempts. You can try again at 6:22 pm. What you typed is kept.',
+    );
+    expect(screen.getByText('Opens again in 2 minutes.')).toBeTruthy();
+    expect(open).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Passcode'), '{Enter}');
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(70_000));
+    expect(screen.getByText(/^Opens again in \d+ seconds\.$/)).toBeTruthy();
+    expect(open).toHaveProperty('disabled', true);
+    act(() => void vi.advanceTimersByTime(51_000));
+    expect(screen.getByText('You can try again now.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Passcode')).toHaveProperty('value', 'curtain');
+    isLimited = false;
+    await user.click(open);
+    expect(await screen.findByRole('heading', { name: /Ananya R\./ })).toBeTruthy();
+  });
+
+  it('says the day where nothing can be tried before tomorrow', async () => {
+    holdTheClock();
+    const user = userEvent.setup({ delay: null });
+    serve(({ method }) =>
+      method === 'POST'
+        ? [429, { ...problem(429, 'RATE_LIMITED'), retry_after: 80_000 }]
+        : [200, pageWith({ state: 'passcode', project_title: '', characters: [] })],
+    );
+    show();
+    await user.type(await screen.findByLabelText('Your name'), 'Arvind');
+    await user.type(screen.getByLabelText('Passcode'), 'curtain');
+    await user.click(screen.getByRole('button', { name: 'See the faces' }));
+    expect(await screen.findByText(/You can try again on 20 Nov, 4:33 pm\./)).toBeTruthy();
+    expect(screen.getByText('Opens again in 23 hours.')).toBeTruthy();
   });
 
   it('keeps answers as they are given, and sends them', async () => {
@@ -151,6 +216,15 @@ describe('the page of a client', () => {
     const writes = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(writes[0]?.answers).toMatchObject([{ face_id: 'f1', answer: 'yes', rank: 1 }]);
     expect(writes.at(-1)).toMatchObject({ sent: true });
+  });
+
+  it('says that there are more faces than it shows', async () => {
+    known();
+    serve(() => [200, pageWith({ state: 'open', visitor: me, faces_over: 112 }, two)]);
+    show();
+    expect(
+      await screen.findByText('This page shows the first 2 faces. Ask Priyanka about 112 more.'),
+    ).toBeTruthy();
   });
 
   it('keeps what could not be saved on the device', async () => {

@@ -1,6 +1,8 @@
 import type { ClientPage } from '@callboard/contract/casting/client-page';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { SharedLink } from '../api.ts';
@@ -61,9 +63,20 @@ export default function OpenPage({ link, page, visitor, onUnsent }: OpenPageProp
   const isSent = page.visitor?.sent_at != null && !answers.hasChanged;
   useEffect(() => onUnsent(isSent ? () => '' : answersText));
   const isProject = link.shows === 'project';
-  const hasFaces = page.characters.some(({ faces }) => faces.length > 0);
+  const shown = page.characters.reduce((sum, { faces }) => sum + faces.length, 0);
+  const hasFaces = shown > 0;
   return (
     <ClientContext value={{ link, page, sender, answers, sending, watched }}>
+      {page.faces_over > 0 && (
+        <Alert family="wait">
+          {t('over', {
+            count: page.faces_over,
+            most: formatCount(shown),
+            shown: formatCount(page.faces_over),
+            name: sender,
+          })}
+        </Alert>
+      )}
       {isProject && hasFaces && <ProjectIndex />}
       {hasFaces ? (
         page.characters.map((character, at) => (

@@ -3,11 +3,13 @@ import { openClientLink } from '@callboard/contract/casting/client-page';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import type { RequestError } from '../../../../shared/lib/api/request-error.ts';
 import { useIsRunning } from '../../../../shared/lib/use-is-running.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Form, SubmitButton } from '../../../../shared/ui/form/form.tsx';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
 import { TextField } from '../../../../shared/ui/text-field/text-field.tsx';
 import { openLink, type SharedLink } from '../api.ts';
 import { firstNameOf } from '../model/page-texts.ts';
+import { useWait } from '../model/use-wait.ts';
 import { storeVisitor } from '../model/visitor-token.ts';
 import classes from './opening-form.module.css';
 
@@ -25,21 +27,38 @@ function useOpening({ link, page, visitor }: OpeningFormProps) {
   const { t } = useTranslation('clientPage');
   const name = firstNameOf(page.from.name);
   const asksPasscode = page.state === 'passcode';
-  const errorText = ({ code }: RequestError) => {
+  const wait = useWait();
+  const errorText = ({ code, retryAfter }: RequestError) => {
     if (code === 'CODE_WRONG') return t('open.wrong', { name });
-    return code === 'RATE_LIMITED' ? t('open.limited', { name }) : undefined;
+    if (code === 'CONFLICT') return t('open.full', { name });
+    if (code !== 'RATE_LIMITED' || retryAfter === undefined) return undefined;
+    wait.start(retryAfter);
+    // Said below as long as it lasts.
+    return '';
   };
-  return useContractForm({
+  const form = useContractForm({
     schema: asksPasscode ? withPasscode : withName,
     start: { name: page.visitor?.name ?? '', ...(asksPasscode && { passcode: '' }) },
     labels: { name: t('open.name'), passcode: t('open.passcode') },
     missing: { name: t('open.missingName'), passcode: t('open.missingPasscode') },
-    send: (body) => openLink(link.shareId, { ...body, ...(visitor && { visitor }) }),
+    send: (body) => {
+      wait.clear();
+      return openLink(link.shareId, { ...body, ...(visitor && { visitor }) });
+    },
     onDone: (answer) => storeVisitor(link.shareId, answer.visitor),
     action: t('open.send'),
     errorText,
     draft: { name: `client-name-${link.shareId}`, storedIn: 'tab' },
   });
+  return { form, wait };
+}
+
+/** Until when nothing can be tried, and that it can be again. */
+function Wait({ wait }: { wait: ReturnType<typeof useWait> }) {
+  const { t } = useTranslation('clientPage');
+  if (wait.isOver) return <Alert family="go">{t('open.limited.over')}</Alert>;
+  if (!wait.isWaiting) return null;
+  return <Alert family="stop">{wait.until}</Alert>;
 }
 
 /** The one step before the faces: who is looking, and the passcode where there is one. */
@@ -47,7 +66,7 @@ export function OpeningForm(props: OpeningFormProps) {
   const { link, page } = props;
   const { t } = useTranslation('clientPage');
   const isReady = useIsRunning();
-  const form = useOpening(props);
+  const { form, wait } = useOpening(props);
   const asksPasscode = page.state === 'passcode';
   return (
     <section className={classes.opening} aria-labelledby="client-opening">
@@ -60,9 +79,13 @@ export function OpeningForm(props: OpeningFormProps) {
       <Form
         form={form}
         foot={
-          <SubmitButton form={form} size="lg" fullWidth disabled={!isReady}>
-            {t(link.shows === 'character' ? 'open.action' : 'open.actionProject')}
-          </SubmitButton>
+          <>
+            <Wait wait={wait} />
+            <SubmitButton form={form} size="lg" fullWidth disabled={!isReady || wait.isWaiting}>
+              {t(link.shows === 'character' ? 'open.action' : 'open.actionProject')}
+            </SubmitButton>
+            {wait.isWaiting && <p className={classes.left}>{wait.left}</p>}
+          </>
         }
       >
         <noscript>

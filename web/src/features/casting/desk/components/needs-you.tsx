@@ -1,7 +1,16 @@
 import '../i18n.ts';
 import type { DeskTask } from '@callboard/contract/casting/desk';
 import { formatDayMonth } from '@callboard/contract/short-dates';
-import { ChevronDown, ChevronRight, FileUser, Inbox, type LucideIcon, Mail, UserPlus } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  FileUser,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  UserPlus,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
@@ -23,6 +32,7 @@ import classes from './needs-you.module.css';
 const icons: Readonly<Record<string, LucideIcon>> = {
   applications: FileUser,
   share_answers: Inbox,
+  client_answers: MessagesSquare,
   availability_answers: Mail,
   project_invitation: UserPlus,
 };
@@ -43,17 +53,17 @@ function TaskTime({ task }: { task: DeskTask }) {
 function Task({ task }: { task: DeskTask }) {
   const { t } = useTranslation('desk');
   const isBuilt = useIsBuilt();
-  const { title, text, actions } = describeTask(task, t);
+  const { title, text, actions, isOfFaces } = describeTask(task, t);
   const { faces, project, kind, count } = task;
   const Icon = (Object.hasOwn(icons, kind) ? icons[kind] : undefined) ?? Inbox;
-  const [first] = faces;
+  const first = count === 1 && !isOfFaces ? faces[0] : undefined;
   return (
     <li className={classes.task}>
       <p className={classes.when}>
         <TaskTime task={task} />
         {project && <i>{project.title}</i>}
       </p>
-      {count === 1 && first ? (
+      {first ? (
         <Face face={first} />
       ) : (
         <span className={classes.icon} aria-hidden>
@@ -63,7 +73,7 @@ function Task({ task }: { task: DeskTask }) {
       <div className={classes.text}>
         <h3>{title}</h3>
         {text && <p>{text}</p>}
-        {count > 1 && <FaceStack faces={faces} />}
+        {(count > 1 || isOfFaces) && faces.length > 0 && <FaceStack faces={faces} />}
         <div className={classes.actions}>
           {actions
             .filter(({ to }) => isBuilt(to))

@@ -13,6 +13,8 @@ interface TaskAction {
 export interface TaskWords {
   readonly title: string;
   readonly text?: string | undefined;
+  /** The faces are those it says something of, also when it is one. */
+  readonly isOfFaces?: true;
   /** The first is the act itself. */
   readonly actions: readonly TaskAction[];
 }
@@ -38,6 +40,31 @@ const review: (key: 'applications' | 'share_answers') => Describe = (key) => (ta
   return {
     title: t(`tasks.${key}`, { count: task.count, what }),
     actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
+  };
+};
+
+/** What clients said, in numbers; the faces are those they said yes to. */
+const clientAnswers: Describe = (task, t) => {
+  const { count, detail } = task;
+  const what = subjectOf(task);
+  const said = (['yes', 'maybe', 'no'] as const).flatMap((answer) => {
+    const given = Number(detail[answer] ?? 0);
+    return given > 0 ? [t(`tasks.answers.${answer}`, { count: given })] : [];
+  });
+  return {
+    title:
+      count === 1
+        ? t('tasks.clientReplied', { name: textOf(detail.client), what })
+        : t('tasks.clientsReplied', { name: textOf(detail.client), count: count - 1, what }),
+    text: said.length > 0 ? said.join(', ') : t('tasks.answers.comments'),
+    isOfFaces: true,
+    actions: [
+      {
+        label: t('tasks.replies'),
+        said: t('tasks.repliesAbout', { what }),
+        to: pageOf(task, 'share_answers'),
+      },
+    ],
   };
 };
 
@@ -75,6 +102,7 @@ const invitation: Describe = ({ project, detail }, t) => ({
 const descriptions: Readonly<Record<string, Describe>> = {
   applications: review('applications'),
   share_answers: review('share_answers'),
+  client_answers: clientAnswers,
   availability_answers: availabilityAnswer,
   project_invitation: invitation,
 };

@@ -12,6 +12,7 @@ import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useCastPlan, useMakeCast } from '../api.ts';
 import { useReason } from '../model/say.ts';
+import { keepScenarioDraft, readScenarioDraft } from '../model/scenario-drafts.ts';
 import classes from './make-cast-dialog.module.css';
 
 interface MakeCastDialogProps {
@@ -89,11 +90,38 @@ function Plan({ plan }: { plan: CastPlan }) {
   );
 }
 
+interface SentProps {
+  plan: CastPlan;
+  message: string;
+}
+
+/** What the first of them will read, and how it reaches everyone. */
+function Sent({ plan, message }: SentProps) {
+  const { t } = useTranslation('scenarios');
+  const { steps, sender, project } = plan;
+  const first = steps[0]?.people[0];
+  if (!first) return null;
+  return (
+    <section className={classes.sent} aria-label={t('make.reads', { name: first.name })}>
+      <h3>{t('make.reads', { name: first.name })}</h3>
+      <blockquote>
+        <p>{t('make.asksThem', { sender, character: first.character, project })}</p>
+        {message !== '' && <p className={classes.words}>“{message}”</p>}
+      </blockquote>
+      <p className={classes.quiet}>{t('make.how')}</p>
+    </section>
+  );
+}
+
 function Decide({ plan, scenario, onClose }: MakeCastDialogProps & { plan: CastPlan }) {
   const { t } = useTranslation('scenarios');
   const reason = useReason();
   const make = useMakeCast();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(() => readScenarioDraft('message', scenario.id));
+  const write = (words: string) => {
+    setMessage(words);
+    keepScenarioDraft('message', scenario.id, words);
+  };
   const clientId = useRef(newId());
   const asks = plan.steps.length > 0;
   const send = () =>
@@ -108,6 +136,7 @@ function Decide({ plan, scenario, onClose }: MakeCastDialogProps & { plan: CastP
       },
       {
         onSuccess: () => {
+          keepScenarioDraft('message', scenario.id, '');
           toast(t('make.done', { name: scenario.name }));
           onClose();
         },
@@ -117,14 +146,17 @@ function Decide({ plan, scenario, onClose }: MakeCastDialogProps & { plan: CastP
     <>
       <Plan plan={plan} />
       {asks && plan.blocked.length === 0 && (
-        <TextArea
-          label={t('make.message')}
-          hint={t('make.messageHint')}
-          rows={3}
-          maxLength={2000}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
+        <>
+          <TextArea
+            label={t('make.message')}
+            hint={t('make.messageHint')}
+            rows={3}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <Sent plan={plan} message={message.trim()} />
+        </>
       )}
       {make.isError && <Alert family="stop">{t('make.failed', { reason: reason(make.error) })}</Alert>}
       <DialogActions>

@@ -114,5 +114,30 @@ test('what making it the cast comes to', () => {
       ],
     }),
   );
-  expect(view && summaryOf(view)).toEqual({ cast: 1, asked: 1, declined: 1, asks: 2, taken: 0 });
+  expect(view && summaryOf(view)).toEqual({
+    cast: 1,
+    asked: 1,
+    declined: 1,
+    asks: 2,
+    taken: 0,
+    hidden: 0,
+    open: 0,
+  });
+});
+
+test('who is hidden cannot be asked, and who is missing leaves the character open', () => {
+  const cast = { candidates: [{ user_id: 2, stage: 'cast' as const, status: 'cast' }] };
+  const [view] = viewCasts(
+    aPage({
+      characters: [aCharacter(1), aCharacter(2, cast), aCharacter(3)],
+      people: [aPerson(1, { is_visible: false }), aPerson(2, { is_visible: false })],
+      scenarios: [
+        aScenario(1, [
+          [1, 1],
+          [2, 2],
+        ]),
+      ],
+    }),
+  );
+  expect(view && summaryOf(view)).toMatchObject({ asks: 0, hidden: 1, cast: 1, open: 1 });
 });

@@ -23,12 +23,13 @@ const known = [
 ] as const;
 const toKnown = (status: string | undefined) => known.find((one) => one === status);
 
-/** What stands between someone and the part, the weightiest first: cast, a no, lost dates, how far they are. */
+/** What stands between someone and the part, the weightiest first: cast, hidden, a no, lost dates, how far they are. */
 export function useStanding() {
   const { t } = useTranslation('scenarios');
-  return ({ status: given, lost }: Choice): { readonly text: string; readonly tone: Tone } => {
+  return ({ person, status: given, lost }: Choice): { readonly text: string; readonly tone: Tone } => {
     const status = toKnown(given);
     if (status === 'cast') return { text: t('status.cast'), tone: 'cast' };
+    if (!person.is_visible) return { text: t('status.hidden'), tone: 'stop' };
     if (status === 'declined' || status === 'withdrawn') return { text: t(`status.${status}`), tone: 'stop' };
     if (lost && lost.days.length > 0)
       return {
@@ -75,14 +76,19 @@ export interface CastSummary {
   readonly declined: number;
   /** Someone else is cast for the part. */
   readonly taken: number;
+  /** Their profile cannot be opened any more, so they cannot be asked. */
+  readonly hidden: number;
+  /** Characters nobody is chosen for. */
+  readonly open: number;
 }
 
-const outcomeOf = ({ character, choice }: Part): keyof CastSummary | undefined => {
-  if (!choice) return undefined;
+const outcomeOf = ({ character, choice }: Part): keyof CastSummary => {
+  if (!choice) return 'open';
   const status = toKnown(choice.status);
   if (status === 'cast') return 'cast';
   if (character.status === 'cast') return 'taken';
   if (status === 'declined' || status === 'withdrawn') return 'declined';
+  if (!choice.person.is_visible) return 'hidden';
   return status === undefined || status === 'shortlisted' ? 'asks' : 'asked';
 };
 
@@ -96,5 +102,7 @@ export function summaryOf({ parts }: Pick<CastView, 'parts'>): CastSummary {
     cast: count('cast'),
     declined: count('declined'),
     taken: count('taken'),
+    hidden: count('hidden'),
+    open: count('open'),
   };
 }

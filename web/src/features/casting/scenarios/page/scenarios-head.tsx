@@ -101,6 +101,8 @@ export function ScenariosHead({ page, canEdit, isEmpty }: ScenariosHeadProps) {
   const [search, change] = useViewSearch();
   const menu = useNewScenario(page);
   const [isSharing, setIsSharing] = useState(false);
+  const all = page.scenarios.map(({ id }) => id);
+  const shared = search.scenario !== undefined && all.includes(search.scenario) ? [search.scenario] : all;
   return (
     <header className={classes.head}>
       <Link className={classes.back} to={paths.board(page.project_id)}>
@@ -142,6 +144,7 @@ export function ScenariosHead({ page, canEdit, isEmpty }: ScenariosHeadProps) {
       {isSharing && (
         <ClientLinksDialog
           projectId={page.project_id}
+          scenarioIds={shared}
           canEdit={canEdit}
           onClose={() => setIsSharing(false)}
         />

@@ -111,14 +111,16 @@ function Money({ view, budget }: Pick<ColumnHeadProps, 'view' | 'budget'>) {
 /** What making it the cast comes to, in a line. */
 function Consequence({ view }: Pick<ColumnHeadProps, 'view'>): ReactNode {
   const { t } = useTranslation('scenarios');
-  const { asks, asked, cast, declined, taken } = summaryOf(view);
-  if (asks + asked + cast + declined + taken === 0) return t('make.nobody');
+  const { asks, asked, cast, declined, taken, hidden, open } = summaryOf(view);
+  if (open === view.parts.length) return t('make.nobody');
   return [
     asks > 0 ? t('make.asks', { count: asks }) : t('make.asksNobody'),
     asked > 0 && t('make.asked', { count: asked }),
     cast > 0 && t('make.cast', { count: cast }),
     declined > 0 && t('make.declined', { count: declined }),
     taken > 0 && t('make.taken', { count: taken }),
+    hidden > 0 && t('make.hidden', { count: hidden }),
+    open > 0 && t('make.leavesOpen', { count: open }),
   ]
     .filter(Boolean)
     .join(' ');

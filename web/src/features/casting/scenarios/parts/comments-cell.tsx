@@ -7,8 +7,8 @@ import { newId } from '../../../../shared/lib/new-id.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useComment, useDeleteComment } from '../api.ts';
-import { keepCommentDraft, readCommentDraft } from '../model/comment-draft.ts';
 import { useReason } from '../model/say.ts';
+import { keepScenarioDraft, readScenarioDraft } from '../model/scenario-drafts.ts';
 import classes from './row-cells.module.css';
 
 interface CommentsCellProps {
@@ -21,11 +21,11 @@ function WriteComment({ scenario: { id, name } }: Pick<CommentsCellProps, 'scena
   const { t } = useTranslation('scenarios');
   const reason = useReason();
   const comment = useComment();
-  const [words, setWords] = useState(() => readCommentDraft(id));
+  const [words, setWords] = useState(() => readScenarioDraft('comment', id));
   const clientId = useRef(newId());
   const write = (next: string) => {
     setWords(next);
-    keepCommentDraft(id, next);
+    keepScenarioDraft('comment', id, next);
   };
   const send = () =>
     comment.mutate(
