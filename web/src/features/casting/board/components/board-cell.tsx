@@ -2,7 +2,7 @@ import type { BoardCard as Card } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
 import { memo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { columnsOf, shownIn } from '../model/board-cells.ts';
+import { cardKey, columnsOf, shownIn } from '../model/board-cells.ts';
 import { toggled, useBoardTools, usePart } from '../model/board-context.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board-cell.module.css';
@@ -58,6 +58,13 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   const shown = shownIn(cards.length, stage, isAlone);
   const hidden = cards.length - shown;
   const columns = columnsOf(stage, isAlone);
+  // The card that has the focus, or gets it on the way back from a profile, is drawn wherever it is.
+  const focused = usePart(stores.cursor, (cursor) =>
+    cursor?.startsWith(`${characterId}-`)
+      ? cards.findIndex(({ user_id }) => cursor === cardKey({ characterId, userId: user_id }))
+      : -1,
+  );
+  const isFocusedIn = (start: number) => focused >= start && focused < start + chunkSize;
   const fold = () => stores.unfolded.set(toggled(stores.unfolded.get(), key));
   const visible = isUnfolded ? cards : cards.slice(0, shown);
   return (
@@ -67,7 +74,7 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
         <NearBlock
           key={start}
           estimate={Math.ceil(some.length / columns) * cardHeight}
-          isNeeded={start === 0}
+          isNeeded={start === 0 || isFocusedIn(start)}
         >
           {() => (
             <ul className={classes.cards} data-columns={columns} aria-label={name}>

@@ -8,8 +8,10 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { EntryNote, RatingInput } from '../../shortlists/index.ts';
+import { useBoardTools } from '../model/board-context.ts';
 import { playsText, statusOf } from '../model/card-facts.ts';
 import type { PickedCard } from '../model/use-board-actions.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
 import { AnswerList } from './card-answers.tsx';
 import classes from './card-look.module.css';
 
@@ -29,15 +31,12 @@ function LookActions(props: CardLookProps) {
   const { picked, projectId, canEdit, onInvite, onMove, onRemove, onAdd } = props;
   const { row, card } = picked;
   const { t } = useTranslation('projectBoard');
+  const profile = useBoardTools().profileOf({ characterId: row.id, userId: card.user_id });
   const isEarly = card.stage === 'shortlisted';
   return (
     <div className={classes.actions}>
-      {card.is_visible && (
-        <ButtonLink
-          to={paths.talent(card.userUniqueId)}
-          variant="outline"
-          leftSection={<User size={16} aria-hidden />}
-        >
+      {profile && (
+        <ButtonLink {...profile} variant="outline" leftSection={<User size={16} aria-hidden />}>
           {t('look.profile')}
         </ButtonLink>
       )}
@@ -77,6 +76,7 @@ function LookActions(props: CardLookProps) {
 /** What the team thinks of them. Only of people on the shortlist. */
 function TeamWords({ picked: { row, card }, canEdit, onRate }: CardLookProps) {
   const { t } = useTranslation('projectBoard');
+  const onType = useOpenEntry(row.id, card);
   if (!card.entry) {
     return canEdit ? <p className={classes.by}>{t('look.notOnList', { character: row.name })}</p> : null;
   }
@@ -84,7 +84,7 @@ function TeamWords({ picked: { row, card }, canEdit, onRate }: CardLookProps) {
   return (
     <div className={classes.team}>
       <RatingInput rating={card.entry.rating} onChange={onRate} />
-      <EntryNote entry={card.entry} rows={2} />
+      <EntryNote entry={card.entry} rows={2} onType={onType} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import classes from './dialogs.module.css';
 const keys = [
   ['arrows', ['↑', '↓', '←', '→']],
   ['enter', ['Enter', 'Space']],
+  ['profile', ['O']],
   ['select', ['X']],
   ['grab', ['M']],
   ['note', ['N']],
