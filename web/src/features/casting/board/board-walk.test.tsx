@@ -101,8 +101,8 @@ describe('from the board to profiles and back', () => {
       expect(document.activeElement).toBe(await faceIn('Shortlisted for Meera', 'Esha Pillai')),
     );
     expect(screen.getByRole('region', { name: 'Selected people' })).toBeTruthy();
-    await user.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(await faceIn('Shortlisted for Meera', 'Dev Anand'));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(await faceIn('Shortlisted for Meera', 'Farida Khan'));
   });
 
   it('finds someone who is on two rows on the row they were opened from', async () => {
