@@ -31,6 +31,7 @@ import {
   NameField,
   Results,
   ResultsTitle,
+  SelectMany,
   SimilarHeading,
   SortMenu,
   Total,
@@ -190,6 +191,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
       <div className={classes.main}>
         <div className={classes.bar}>
           <ResultsTitle total={shown} page={page} heading={heading} />
+          <SelectMany searcher={searcher} />
           <SearchTools
             search={search}
             change={change}
