@@ -95,16 +95,12 @@ async function dragAround(page) {
   await page.mouse.up();
 }
 
-/** Held at the lower edge until the board has scrolled to its end, and put back. */
-async function dragToTheEnd(page) {
+/** Held at the lower edge while the board scrolls by many screens, and put back. */
+async function dragDown(page) {
   const { x } = await pick(page);
-  let before = -1;
-  for (let still = 0; still < 20; ) {
-    await page.mouse.move(x + (still % 2), 885);
+  for (let at = 0; at < 150; at += 1) {
+    await page.mouse.move(x + (at % 2), 885);
     await frame(page);
-    const now = await page.evaluate(() => window.scrollY);
-    still = now === before ? still + 1 : 0;
-    before = now;
   }
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -125,7 +121,7 @@ async function dropBehind(page) {
 }
 
 async function scrollDown(page) {
-  for (let at = 0; at < 40; at += 1) {
+  for (let at = 0; at < 30; at += 1) {
     await page.mouse.wheel(0, 300);
     await frame(page);
   }
@@ -148,7 +144,7 @@ const unfold = async (page, cells) => {
       .click();
   await page.evaluate(() => window.scrollTo(0, 0));
 };
-const steps = { 'dragged around': dragAround, 'dragged to the end': dragToTheEnd, dropped: dropBehind };
+const steps = { 'dragged around': dragAround, 'dragged down': dragDown, dropped: dropBehind };
 
 async function measure(page, { path, unfolded }) {
   const measured = { opened: await during(page, () => open(page, path)) };
@@ -167,6 +163,7 @@ for (const board of boards) {
       const page = await openTab(folder);
       results[build].push(await measure(page, board));
       await page.context().close();
+      console.log(`${board.name}, ${build}, round ${round + 1}`);
     }
   }
   for (const step of Object.keys(results.now[0])) {

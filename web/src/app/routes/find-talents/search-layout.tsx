@@ -191,7 +191,6 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
       <div className={classes.main}>
         <div className={classes.bar}>
           <ResultsTitle total={shown} page={page} heading={heading} />
-          <SelectMany searcher={searcher} />
           <SearchTools
             search={search}
             change={change}
@@ -204,6 +203,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
         <div className={classes.chips}>
           <FiltersOverPage search={search} onFilters={onFilters} />
           <FilterChips search={search} onFilters={onFilters} />
+          <SelectMany searcher={searcher} />
         </div>
         <div className={classes.notice}>
           <LeftOutNotice nameFilter={nameFilter} />

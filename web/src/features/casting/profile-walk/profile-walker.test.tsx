@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,20 @@ describe('the walk from profile to profile', () => {
     await shown('u-2');
     await userEvent.keyboard('k');
     await shown('u-1');
+  });
+
+  it('takes a key that is pressed right when the next profile appears', async () => {
+    openAt(0);
+    await shown('u-0');
+    const watcher = new MutationObserver(() => {
+      if (!screen.queryByRole('heading', { name: 'u-1' })) return;
+      watcher.disconnect();
+      fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    await shown('u-2');
+    expect(position()).toBe('3 of 7');
   });
 
   it('crosses into the next page of the list, read ahead, and ends with it', async () => {

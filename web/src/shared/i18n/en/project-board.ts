@@ -153,7 +153,7 @@ export const projectBoard = {
     message: 'Message',
     invite: 'Share project',
     move: 'Move or copy',
-    remove: 'Remove from shortlist',
+    remove: 'Remove',
     note: 'Note',
     rating: 'Rating',
     noteHint: 'Your team reads this. Talents and clients don’t, unless you add notes to a client link.',

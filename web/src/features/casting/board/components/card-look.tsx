@@ -3,6 +3,7 @@ import { MessageSquare, MoveRight, Send, Trash2, User } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useScreen } from '../../../../shared/lib/screen.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
@@ -95,6 +96,12 @@ export function CardLook(props: CardLookProps) {
   const { row, card } = picked;
   const { t } = useTranslation('projectBoard');
   const status = statusOf(card);
+  const isSmall = useScreen() === 'phone';
+  const photo = (
+    <div className={isSmall ? classes.small : classes.photo}>
+      <CardPhoto photo={card.image ? { src: card.image } : null} name={card.name} isFirst />
+    </div>
+  );
   const facts = t('look.facts', {
     stage: t(`stages.${card.stage}`),
     character: row.name,
@@ -105,14 +112,12 @@ export function CardLook(props: CardLookProps) {
       opened
       onClose={onClose}
       title={card.name}
-      lead={facts}
+      lead={isSmall ? undefined : facts}
       width="wide"
-      side={
-        <div className={classes.photo}>
-          <CardPhoto photo={card.image ? { src: card.image } : null} name={card.name} isFirst />
-        </div>
-      }
+      side={isSmall ? undefined : photo}
     >
+      {isSmall && photo}
+      {isSmall && <p className={classes.line}>{facts}</p>}
       <p className={classes.line}>
         {[card.current_residence, playsText(card, t)].filter(Boolean).join('. ')}
       </p>
