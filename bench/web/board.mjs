@@ -50,7 +50,11 @@ async function openTab(folder) {
     headers: { origin: base },
   });
   if (folder) await serveBuild(context, folder);
-  return context.newPage();
+  const page = await context.newPage();
+  page.on('crash', () => {
+    throw new Error('The page crashed: there may be too little memory.');
+  });
+  return page;
 }
 
 /**

@@ -103,6 +103,26 @@ describe('the board', () => {
     await press('xm{ArrowDown}{Enter}{Delete}');
     expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share shortlists' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Select|Note about|Not shared)/ })).toBeNull();
+    // Enter opened the card.
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await face(/^Asha Rao/)).focus();
+    await press('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys on the board' }));
+    expect(keys.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Move between cards',
+      'Open the card',
+      'Open the profile',
+      'Show these keys',
+    ]);
+    await press('{Escape}');
+    await userEvent.click(await face(/^Asha Rao/));
+    const look = within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
+    expect(look.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Close',
+    ]);
+    expect(look.queryByRole('textbox')).toBeNull();
     expect([...server.bodiesOf(order), ...server.bodiesOf(removal)]).toEqual([]);
   });
 });

@@ -77,6 +77,7 @@ export const projectBoard = {
   empty: {
     title: 'No characters yet',
     text: 'Add a character. The people you shortlist for it show up here.',
+    textForReaders: 'Characters, and the people shortlisted for them, will show up here.',
     action: 'Add character',
   },
   nothing: {
