@@ -74,6 +74,16 @@ test('cards are moved by mouse and by keys, a note arrives live, and removing is
   await expect.poll(() => namesIn(cellOf(page, 'Shortlisted', 'Inspector Kale'))).toEqual([third]);
   await expect.poll(() => namesIn(meera)).toEqual([second, first]);
 
+  // From the card to the profile, on to the next one, and back to their card.
+  await meera.getByRole('button', { name: new RegExp(`^${second}`) }).focus();
+  await page.keyboard.press('o');
+  const walk = page.getByRole('navigation', { name: 'Profiles of this list' });
+  await expect(walk.getByText('1 of 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(walk.getByText('2 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(meera.getByRole('button', { name: new RegExp(`^${first}`) })).toBeFocused();
+
   // A note written here is read there, without a reload.
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
   const elsewhere = await context.newPage();

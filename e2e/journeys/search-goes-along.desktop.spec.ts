@@ -56,8 +56,8 @@ async function walkByKeys(page: Page) {
   await expect(walk(page).getByText(/^2 of [\d,]+$/)).toBeVisible();
   await page.keyboard.press('j');
   await expect(walk(page).getByText(/^3 of [\d,]+$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('j');
+  // Right when it appears.
+  await page.keyboard.press('ArrowRight');
   await expect(walk(page).getByText(/^4 of [\d,]+$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/% match/)).toBeVisible();

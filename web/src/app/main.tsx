@@ -10,6 +10,7 @@ import { forgetLastList } from '../shared/lib/last-list.ts';
 import { nextTask } from '../shared/lib/next-task.ts';
 import { leaveOneScreen } from '../shared/lib/screen.ts';
 import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
+import { forgetTab } from '../shared/lib/tab-memory.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
 import { loadMatchedPages } from './start/load-matched-pages.ts';
@@ -23,6 +24,7 @@ const routes = createRoutes({ hasDevPages: hasDevPages() });
 const queryClient = createQueryClient();
 onSessionEnd((reason) => {
   queryClient.clear();
+  forgetTab();
   // Drafts survive an expired session.
   if (reason !== 'signed-out') return;
   clearDrafts();

@@ -115,6 +115,10 @@ export function takeReturn(id: string, { isOver = false } = {}) {
   return { ...seen, perPage: walk.perPage };
 }
 
+/** The latest of these lists whose profiles were looked at and that was not shown since. */
+export const findReturn = (isOne: (walk: string) => boolean): string | undefined =>
+  walks().findLast(({ walk, seen }) => seen !== undefined && isOne(walk))?.walk;
+
 export const forgetWalks = (): void => change([]);
 
 /** The state of a link from a list to a profile: which list, and where on it. */

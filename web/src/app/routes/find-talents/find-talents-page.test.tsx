@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCompared } from '../../../features/search/talent-results/compare/compare-store.ts';
@@ -153,6 +153,52 @@ describe('/find-talents', () => {
     await user.keyboard('x');
     await act(() => router.navigate('/find-talents?gender=1'));
     await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+  });
+
+  it('keeps who is selected when the page is loaded again, and forgets them with the session', async () => {
+    answerCalls();
+    const user = userEvent.setup({ delay: null });
+    openSearch();
+    await card('Talent 1');
+    await user.keyboard('x');
+    await screen.findByText('1 selected');
+    const kept = window.sessionStorage.getItem('callboard-tab/selection');
+    expect(kept).toContain('Talent 1');
+    cleanup();
+    await session.end();
+    expect(window.sessionStorage.getItem('callboard-tab/selection')).toBeNull();
+    // As a page that is loaded again finds it.
+    window.sessionStorage.setItem('callboard-tab/selection', kept ?? '');
+    session.start(answerOf('t-1', recruiter));
+    answerCalls();
+    openSearch();
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Select Talent 1' })).toHaveProperty('checked', true);
+  });
+
+  it('selects by taps from the first one on, after Select', async () => {
+    answerCalls();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(hover: none)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const user = userEvent.setup({ delay: null });
+    openSearch();
+    await card('Talent 1');
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected talents' }));
+    expect(bar.getByText('Tap talents to select them')).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Shortlist' })).toBeNull();
+    await user.click(await card('Talent 2'));
+    expect(await bar.findByText('1 selected')).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Shortlist' })).toBeTruthy();
+    await user.click(await card('Talent 2'));
+    expect(await bar.findByText('Tap talents to select them')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull());
+    await user.click(await card('Talent 2'));
+    expect(await screen.findByRole('dialog', { name: 'Talent 2' })).toBeTruthy();
   });
 
   it('renders only the card that is selected', async () => {

@@ -31,6 +31,7 @@ import {
   NameField,
   Results,
   ResultsTitle,
+  SelectMany,
   SimilarHeading,
   SortMenu,
   Total,
@@ -202,6 +203,7 @@ export function FoundBySearch({ search, change }: FoundBySearchProps) {
         <div className={classes.chips}>
           <FiltersOverPage search={search} onFilters={onFilters} />
           <FilterChips search={search} onFilters={onFilters} />
+          <SelectMany searcher={searcher} />
         </div>
         <div className={classes.notice}>
           <LeftOutNotice nameFilter={nameFilter} />

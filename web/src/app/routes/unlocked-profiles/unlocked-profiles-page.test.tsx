@@ -262,6 +262,27 @@ describe(path, () => {
     expect(screen.getByTestId('messages').textContent).toBe('{"userId":3}');
   });
 
+  it('selects several, on touch screens from the first tap on, and compares them', async () => {
+    answerCalls(usual);
+    const user = userEvent.setup({ delay: null });
+    openPage();
+    const shown = await rows();
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected talents' }));
+    expect(bar.getByText('Tap talents to select them')).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await user.click(shown.getByRole('checkbox', { name: 'Select Talent 2' }));
+    await user.click(shown.getByRole('checkbox', { name: 'Select Talent 4' }));
+    await user.click(bar.getByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare talents' }));
+    const compared = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(compared).toEqual(['Talent 2', 'Talent 4']);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(await screen.findByRole('button', { name: 'Compare 2' })).toBeTruthy();
+  });
+
   it('emails one of them', async () => {
     answerCalls(usual);
     openPage();

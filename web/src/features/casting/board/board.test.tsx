@@ -1,74 +1,16 @@
-import type { BoardCard } from '@callboard/contract/casting/board';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, noContent, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { renderForTest } from '../../../shared/ui/render-for-test.tsx';
-import type { Board as BoardData } from './api.ts';
+import { board, projectId, row } from './board-for-test.ts';
 import { Board } from './components/board.tsx';
 import { cellsOf, filterRows, shownIn, totalsOf } from './model/board-cells.ts';
+import { forgetBoard } from './model/kept-stores.ts';
 
-const projectId = 7;
 const order = 'POST /v1/recruiter-character-shortlists/user-shortlist/sort-by/user-list';
 const removal = 'DELETE /v1/recruiter-character-shortlists/bulk/shortlist-delete';
-
-const card = (user_id: number, name: string, more: Partial<BoardCard> = {}): BoardCard => ({
-  user_id,
-  userUniqueId: `00000000-0000-4000-8000-00000000000${user_id}`,
-  name,
-  image: null,
-  placeholder: null,
-  current_residence: 'Pune',
-  screen_min_age: 24,
-  screen_max_age: 32,
-  isRecruiterUnlocked: false,
-  is_visible: true,
-  stage: 'shortlisted',
-  status: 'shortlisted',
-  since: '2026-11-10T10:00:00.000Z',
-  entry: { id: user_id * 10, note: null, rating: null, revision: 1, added_by: null },
-  has_applied: false,
-  can_message: false,
-  answers: [],
-  ...more,
-});
-
-const row = (id: number, name: string, people: BoardCard[]) => ({
-  id,
-  name,
-  status: 'casting' as const,
-  wanted: 1,
-  gender: 'Female',
-  playing_age_min: 24,
-  playing_age_max: 32,
-  weight: 'lead',
-  skills: ['Kathak'],
-  languages: [],
-  open_links: 0,
-  people,
-});
-
-const board = (more: Partial<BoardData> = {}): BoardData => ({
-  project_id: projectId,
-  title: 'Monsoon Line',
-  project_type: 'Web series',
-  status: 'open',
-  role: 'owner',
-  cities: ['Mumbai'],
-  shoot_starts_on: null,
-  shoot_ends_on: null,
-  new_applicants: 0,
-  characters: [
-    row(1, 'Meera', [
-      card(1, 'Asha Rao'),
-      card(2, 'Bina Das'),
-      card(3, 'Chetan Nair', { stage: 'invited', status: 'declined', entry: null }),
-    ]),
-    row(2, 'Nani', [card(4, 'Dilip Rane')]),
-  ],
-  ...more,
-});
 
 function show(data = board()) {
   const server = startFakeServer({
@@ -95,7 +37,10 @@ const press = (keys: string) => userEvent.keyboard(keys);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetBoard();
+  vi.unstubAllGlobals();
+});
 
 describe('the board', () => {
   it('shows everyone under their character and stage, with what happened', async () => {
@@ -158,6 +103,26 @@ describe('the board', () => {
     await press('xm{ArrowDown}{Enter}{Delete}');
     expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share shortlists' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Select|Note about|Not shared)/ })).toBeNull();
+    // Enter opened the card.
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await face(/^Asha Rao/)).focus();
+    await press('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keys on the board' }));
+    expect(keys.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Move between cards',
+      'Open the card',
+      'Open the profile',
+      'Show these keys',
+    ]);
+    await press('{Escape}');
+    await userEvent.click(await face(/^Asha Rao/));
+    const look = within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
+    expect(look.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Close',
+    ]);
+    expect(look.queryByRole('textbox')).toBeNull();
     expect([...server.bodiesOf(order), ...server.bodiesOf(removal)]).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../shared/i18n/i18n.ts';
@@ -33,8 +34,18 @@ const listed = (page: number): ListedTalents => ({
 
 const fetchPage = vi.fn<FetchWalkPage>((_client, _walk, page) => Promise.resolve(listed(page)));
 
+/** Called when a profile is on the page, before anything that React leaves for later. */
+const whenDrawn = vi.fn<(userId: string | undefined) => void>();
+
+/** As a browser does, without waiting for what follows from it. */
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
 function Profile() {
   const { userId } = useParams();
+  useLayoutEffect(() => {
+    whenDrawn(userId);
+  }, [userId]);
   const state = readWalkState(useLocation().state);
   return (
     <>
@@ -68,6 +79,7 @@ describe('the walk from profile to profile', () => {
   beforeEach(() => {
     forgetWalks();
     fetchPage.mockClear();
+    whenDrawn.mockReset();
     keepWalk('findTalents', listed(1));
   });
 
@@ -82,6 +94,17 @@ describe('the walk from profile to profile', () => {
     await shown('u-2');
     await userEvent.keyboard('k');
     await shown('u-1');
+  });
+
+  it('takes a key that is pressed right when the next profile appears', async () => {
+    whenDrawn.mockImplementation((userId) => {
+      if (userId === 'u-1') press('ArrowRight');
+    });
+    openAt(0);
+    await shown('u-0');
+    press('ArrowRight');
+    await shown('u-2');
+    expect(position()).toBe('3 of 7');
   });
 
   it('crosses into the next page of the list, read ahead, and ends with it', async () => {

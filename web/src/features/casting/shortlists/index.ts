@@ -3,5 +3,6 @@ export { ShortlistDialog } from './dialog/shortlist-dialog.tsx';
 export { EntryNote } from './editing/entry-note.tsx';
 export { PrivateNote } from './editing/private-note.tsx';
 export { RatingInput } from './editing/rating-input.tsx';
+export { putBack } from './model/put-back.ts';
 export { useEntryActions } from './model/use-entry-actions.ts';
 export { useShortlistEntry } from './model/use-shortlist-entry.ts';

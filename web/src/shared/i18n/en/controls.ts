@@ -2,6 +2,8 @@
 export const controls = {
   close: 'Close',
   notOpened: 'Couldn’t open this. Check your internet and try again',
+  /** On touch screens, where boxes to tick show once one is ticked. */
+  select: 'Select',
   /** Loading and failed queries. */
   query: {
     loading: 'Loading {{thing}}',

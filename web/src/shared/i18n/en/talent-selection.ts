@@ -4,6 +4,7 @@ export const talentSelection = {
   bar: 'Selected talents',
   count_one: '{{count}} selected',
   count_other: '{{count}} selected',
+  choose: 'Tap talents to select them',
   full: 'You can select up to {{most}}. Clear some first',
   shortlist: 'Shortlist',
   unlock: 'Unlock',

@@ -1,15 +1,15 @@
 import type { BoardCard as Card } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { columnsOf, shownIn } from '../model/board-cells.ts';
+import { cardKey, columnsOf, shownIn } from '../model/board-cells.ts';
 import { toggled, useBoardTools, usePart } from '../model/board-context.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board-cell.module.css';
 import { NearBlock } from './near-block.tsx';
 
 /** So many faces are drawn together. */
-const chunkSize = 40;
+const chunkSize = 20;
 const cardHeight = 74;
 
 const chunked = (cards: readonly Card[]) =>
@@ -17,6 +17,34 @@ const chunked = (cards: readonly Card[]) =>
     start: at * chunkSize,
     some: cards.slice(at * chunkSize, (at + 1) * chunkSize),
   }));
+
+interface CardsProps {
+  characterId: number;
+  name: string;
+  columns: number;
+  cards: readonly Card[];
+  more: ReactNode;
+}
+
+const isSame = (one: CardsProps, other: CardsProps): boolean =>
+  one.characterId === other.characterId &&
+  one.name === other.name &&
+  one.columns === other.columns &&
+  one.more === other.more &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, at) => card === other.cards[at]);
+
+/** Drawn again only when someone in it changed, among hundreds beside it. */
+const Cards = memo(function Cards({ characterId, name, columns, cards, more }: CardsProps) {
+  return (
+    <ul className={classes.cards} data-columns={columns} aria-label={name}>
+      {cards.map((card) => (
+        <BoardCard key={card.user_id} card={card} characterId={characterId} />
+      ))}
+      {more}
+    </ul>
+  );
+}, isSame);
 
 /** What letting go here would do. */
 function DropNote({ characterId, stage }: { characterId: number; stage: BoardStage }) {
@@ -58,7 +86,21 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   const shown = shownIn(cards.length, stage, isAlone);
   const hidden = cards.length - shown;
   const columns = columnsOf(stage, isAlone);
+  // The card that has the focus, or gets it on the way back from a profile, is drawn wherever it is.
+  const focused = usePart(stores.cursor, (cursor) =>
+    cursor?.startsWith(`${characterId}-`)
+      ? cards.findIndex(({ user_id }) => cursor === cardKey({ characterId, userId: user_id }))
+      : -1,
+  );
+  const isFocusedIn = (start: number) => focused >= start && focused < start + chunkSize;
   const fold = () => stores.unfolded.set(toggled(stores.unfolded.get(), key));
+  const more = !isUnfolded && hidden > 0 && (
+    <li className={classes.more}>
+      <button type="button" aria-label={t('moreOf', { count: hidden, cell: name })} onClick={fold}>
+        {t('more', { count: hidden })}
+      </button>
+    </li>
+  );
   const visible = isUnfolded ? cards : cards.slice(0, shown);
   return (
     <div className={classes.cell} data-cell={stage} data-character={characterId}>
@@ -67,26 +109,9 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
         <NearBlock
           key={start}
           estimate={Math.ceil(some.length / columns) * cardHeight}
-          isNeeded={start === 0}
+          isNeeded={start === 0 || isFocusedIn(start)}
         >
-          {() => (
-            <ul className={classes.cards} data-columns={columns} aria-label={name}>
-              {some.map((card) => (
-                <BoardCard key={card.user_id} card={card} characterId={characterId} />
-              ))}
-              {!isUnfolded && hidden > 0 && (
-                <li className={classes.more}>
-                  <button
-                    type="button"
-                    aria-label={t('moreOf', { count: hidden, cell: name })}
-                    onClick={fold}
-                  >
-                    {t('more', { count: hidden })}
-                  </button>
-                </li>
-              )}
-            </ul>
-          )}
+          {() => <Cards characterId={characterId} name={name} columns={columns} cards={some} more={more} />}
         </NearBlock>
       ))}
       {isUnfolded && hidden > 0 && (

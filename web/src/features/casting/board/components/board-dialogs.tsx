@@ -24,7 +24,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
   const { board, canEdit, dialog, actions, onInvite, onRemove, onSent } = props;
   const { shown, close, open } = dialog;
   if (!shown) return null;
-  if (shown.name === 'keys') return <KeysDialog onClose={close} />;
+  if (shown.name === 'keys') return <KeysDialog canEdit={canEdit} onClose={close} />;
   if (shown.name === 'note') {
     return (
       <NoteDialog

@@ -1,4 +1,5 @@
 import type { BoardRow } from '@callboard/contract/casting/board';
+import type { BoardStage } from '@callboard/contract/casting/project-values';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -10,10 +11,12 @@ import type { Board } from '../api.ts';
 import { type CardPlace, cardKey, stagesShown } from '../model/board-cells.ts';
 import { BoardProvider, type BoardStores, type BoardTools } from '../model/board-context.ts';
 import type { BoardSearch } from '../model/board-search.ts';
+import { beginWalk, walkStateOf } from '../model/board-walk.ts';
 import { invitable } from '../model/invitable.ts';
 import { type PickedCard, useBoardActions } from '../model/use-board-actions.ts';
 import { useBoardDrag } from '../model/use-board-drag.ts';
 import { useBoardKeyboard } from '../model/use-board-keyboard.ts';
+import { useBoardReturn } from '../model/use-board-return.ts';
 import type { Dialogs } from '../model/use-open-dialog.ts';
 import { toggleCard, usePicked } from '../model/use-selection.ts';
 import classes from './board.module.css';
@@ -22,6 +25,7 @@ import { BoardGrid } from './board-grid.tsx';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { DragSurface } from './drag-surface.tsx';
 import { PhoneBoard } from './phone-board.tsx';
+import { RemovedWhileOpen } from './removed-while-open.tsx';
 
 interface BoardWorkProps {
   board: Board;
@@ -35,11 +39,11 @@ interface BoardWorkProps {
 }
 
 /** Scrolls to the character that the address names, once. */
-function useInSight(character: number | undefined, isPhone: boolean) {
+function useInSight(character: number | undefined, isOff: boolean) {
   useEffect(() => {
-    if (character === undefined || isPhone) return;
+    if (character === undefined || isOff) return;
     document.querySelector(`[data-row="${character}"]`)?.scrollIntoView({ block: 'start' });
-  }, [character, isPhone]);
+  }, [character, isOff]);
 }
 
 /** The first card has the tab key until another had the focus. */
@@ -54,12 +58,16 @@ function useFirstCursor(stores: BoardStores, rows: readonly BoardRow[]) {
 }
 
 /** The same for as long as the page is open, so that a change of the board draws only the cards it changes. */
-function useTools({ board, canEdit, stores, dialog: { open }, searchFor }: BoardWorkProps): BoardTools {
+function useTools(props: BoardWorkProps, stages: readonly BoardStage[]): BoardTools {
+  const { board, canEdit, stores, searchFor } = props;
+  const { open } = props.dialog;
   const latest = useRef(board);
   latest.current = board;
   const projectId = board.project_id;
   return useMemo(() => {
     const rowOf = (wanted: number) => latest.current.characters.find(({ id }) => id === wanted);
+    const cardOf = ({ characterId, userId }: CardPlace) =>
+      rowOf(characterId)?.people.find(({ user_id }) => user_id === userId);
     return {
       stores,
       projectId,
@@ -69,10 +77,18 @@ function useTools({ board, canEdit, stores, dialog: { open }, searchFor }: Board
       shareLinks: (character) => open({ name: 'links', character, picked: [] }),
       searchFor,
       rowOf,
-      cardOf: ({ characterId, userId }) =>
-        rowOf(characterId)?.people.find(({ user_id }) => user_id === userId),
+      cardOf,
+      profileOf: (place) => {
+        const [row, card] = [rowOf(place.characterId), cardOf(place)];
+        if (!row || !card?.is_visible) return undefined;
+        return {
+          to: paths.talent(card.userUniqueId),
+          state: walkStateOf(projectId, row, stages, place.userId),
+          onClick: () => beginWalk(projectId, row, stages),
+        };
+      },
     };
-  }, [projectId, canEdit, stores, open, searchFor]);
+  }, [projectId, canEdit, stores, open, searchFor, stages]);
 }
 
 /** The columns, and everything that is done with the people in them. */
@@ -81,13 +97,14 @@ export function BoardWork(props: BoardWorkProps) {
   const { t } = useTranslation('projectBoard');
   const navigate = useNavigate();
   const isPhone = useScreen() !== 'desktop';
-  const tools = useTools(props);
   const actions = useBoardActions(board.project_id);
   const picked = usePicked(stores, board.characters);
   const onPhone = rows.find(({ id }) => id === search.character) ?? rows[0];
   const shownRows = isPhone && onPhone ? [onPhone] : rows;
   const stages = useMemo(() => stagesShown(search.stage), [search.stage]);
-  useInSight(search.character, isPhone);
+  const tools = useTools(props, stages);
+  const returned = useBoardReturn({ projectId: board.project_id, rows: shownRows, stages, stores });
+  useInSight(search.character, isPhone || returned !== undefined);
   useFirstCursor(stores, shownRows);
   const share = (wanted: readonly PickedCard[]) => {
     const { people, refusal } = invitable(wanted);
@@ -104,6 +121,7 @@ export function BoardWork(props: BoardWorkProps) {
   const clear = () => stores.selected.set(new Set());
   const remove = async (wanted: readonly PickedCard[]) => {
     clear();
+    stores.noting.set(undefined);
     await actions.remove(wanted);
   };
   const onKeyDown = useBoardKeyboard({
@@ -114,6 +132,11 @@ export function BoardWork(props: BoardWorkProps) {
     canEdit,
     drag,
     commands: {
+      profile: (place) => {
+        const profile = tools.profileOf(place);
+        profile?.onClick();
+        if (profile) void navigate(profile.to, { state: profile.state });
+      },
       toggle: (place) => tools.toggle(place, false),
       note: (place) =>
         tools.cardOf(place)?.entry
@@ -141,7 +164,12 @@ export function BoardWork(props: BoardWorkProps) {
   const content = isPhone ? (
     <PhoneBoard rows={rows} stages={stages} character={search.character} onCharacter={onCharacter} />
   ) : (
-    <BoardGrid rows={rows} stages={stages} canEdit={canEdit} inSight={search.character} />
+    <BoardGrid
+      rows={rows}
+      stages={stages}
+      canEdit={canEdit}
+      inSight={returned?.characterId ?? search.character}
+    />
   );
   return (
     <BoardProvider value={tools}>
@@ -157,6 +185,7 @@ export function BoardWork(props: BoardWorkProps) {
           {content}
         </DragSurface>
       </div>
+      <RemovedWhileOpen board={board} stores={stores} dialog={dialog} canEdit={canEdit} />
       <Announcer stores={stores} />
       <BulkBar picked={picked} onAction={onBulk} onInvite={() => share(picked)} onClear={clear} />
       <BoardDialogs

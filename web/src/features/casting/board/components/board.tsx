@@ -43,7 +43,7 @@ function EmptyBoard({ board, canEdit }: { board: BoardData; canEdit: boolean }) 
     <EmptyState
       icon={Users}
       title={t('empty.title')}
-      text={t('empty.text')}
+      text={t(canEdit ? 'empty.text' : 'empty.textForReaders')}
       action={
         canEdit && (
           <ButtonLink to={paths.newCharacter(board.project_id)} variant="outline">

@@ -3,13 +3,16 @@ import { MessageSquare, MoveRight, Send, Trash2, User } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useScreen } from '../../../../shared/lib/screen.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { EntryNote, RatingInput } from '../../shortlists/index.ts';
+import { useBoardTools } from '../model/board-context.ts';
 import { playsText, statusOf } from '../model/card-facts.ts';
 import type { PickedCard } from '../model/use-board-actions.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
 import { AnswerList } from './card-answers.tsx';
 import classes from './card-look.module.css';
 
@@ -29,15 +32,12 @@ function LookActions(props: CardLookProps) {
   const { picked, projectId, canEdit, onInvite, onMove, onRemove, onAdd } = props;
   const { row, card } = picked;
   const { t } = useTranslation('projectBoard');
+  const profile = useBoardTools().profileOf({ characterId: row.id, userId: card.user_id });
   const isEarly = card.stage === 'shortlisted';
   return (
     <div className={classes.actions}>
-      {card.is_visible && (
-        <ButtonLink
-          to={paths.talent(card.userUniqueId)}
-          variant="outline"
-          leftSection={<User size={16} aria-hidden />}
-        >
+      {profile && (
+        <ButtonLink {...profile} variant="outline" leftSection={<User size={16} aria-hidden />}>
           {t('look.profile')}
         </ButtonLink>
       )}
@@ -77,6 +77,7 @@ function LookActions(props: CardLookProps) {
 /** What the team thinks of them. Only of people on the shortlist. */
 function TeamWords({ picked: { row, card }, canEdit, onRate }: CardLookProps) {
   const { t } = useTranslation('projectBoard');
+  const onType = useOpenEntry(row.id, card);
   if (!card.entry) {
     return canEdit ? <p className={classes.by}>{t('look.notOnList', { character: row.name })}</p> : null;
   }
@@ -84,7 +85,7 @@ function TeamWords({ picked: { row, card }, canEdit, onRate }: CardLookProps) {
   return (
     <div className={classes.team}>
       <RatingInput rating={card.entry.rating} onChange={onRate} />
-      <EntryNote entry={card.entry} rows={2} />
+      <EntryNote entry={card.entry} rows={2} onType={onType} />
     </div>
   );
 }
@@ -95,6 +96,12 @@ export function CardLook(props: CardLookProps) {
   const { row, card } = picked;
   const { t } = useTranslation('projectBoard');
   const status = statusOf(card);
+  const isSmall = useScreen() === 'phone';
+  const photo = (
+    <div className={isSmall ? classes.small : classes.photo}>
+      <CardPhoto photo={card.image ? { src: card.image } : null} name={card.name} isFirst />
+    </div>
+  );
   const facts = t('look.facts', {
     stage: t(`stages.${card.stage}`),
     character: row.name,
@@ -105,14 +112,12 @@ export function CardLook(props: CardLookProps) {
       opened
       onClose={onClose}
       title={card.name}
-      lead={facts}
+      lead={isSmall ? undefined : facts}
       width="wide"
-      side={
-        <div className={classes.photo}>
-          <CardPhoto photo={card.image ? { src: card.image } : null} name={card.name} isFirst />
-        </div>
-      }
+      side={isSmall ? undefined : photo}
     >
+      {isSmall && photo}
+      {isSmall && <p className={classes.line}>{facts}</p>}
       <p className={classes.line}>
         {[card.current_residence, playsText(card, t)].filter(Boolean).join('. ')}
       </p>

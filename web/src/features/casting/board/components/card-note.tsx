@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { EntryNote } from '../../shortlists/index.ts';
 import { cardKey } from '../model/board-cells.ts';
 import { useBoardTools, usePart } from '../model/board-context.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
 import classes from './card-note.module.css';
 
 interface CardNoteProps {
@@ -14,8 +15,9 @@ interface CardNoteProps {
 }
 
 /** The note as it is written, in its place. It saves by itself. */
-function OpenNote({ card, onClose }: { card: Card; onClose: () => void }) {
+function OpenNote({ card, characterId, onClose }: CardNoteProps & { onClose: () => void }) {
   const { t } = useTranslation('projectBoard');
+  const onType = useOpenEntry(characterId, card);
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => editor.current?.querySelector('textarea')?.focus(), []);
   const close = () => {
@@ -33,7 +35,7 @@ function OpenNote({ card, onClose }: { card: Card; onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it, which leave it
     <div ref={editor} className={classes.editor} onKeyDown={onKeyDown}>
-      <EntryNote entry={card.entry} rows={2} />
+      <EntryNote entry={card.entry} rows={2} onType={onType} />
       <Button size="xs" variant="outline" leftSection={<Check size={14} aria-hidden />} onClick={close}>
         {t('card.noteDone')}
       </Button>
@@ -47,7 +49,13 @@ export function CardNote({ card, characterId }: CardNoteProps) {
   const { stores, canEdit } = useBoardTools();
   const key = cardKey({ characterId, userId: card.user_id });
   const isOpen = usePart(stores.noting, (noting) => noting === key);
-  if (isOpen && canEdit) return <OpenNote card={card} onClose={() => stores.noting.set(undefined)} />;
+  if (isOpen && canEdit) {
+    const close = () => {
+      stores.noting.set(undefined);
+      stores.openEntry.set(undefined);
+    };
+    return <OpenNote card={card} characterId={characterId} onClose={close} />;
+  }
   const note = card.entry?.note;
   if (!note) return null;
   return canEdit ? (

@@ -3,9 +3,13 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import classes from './dialogs.module.css';
 
-const keys = [
+const readingKeys = [
   ['arrows', ['↑', '↓', '←', '→']],
   ['enter', ['Enter', 'Space']],
+  ['profile', ['O']],
+] as const;
+
+const changingKeys = [
   ['select', ['X']],
   ['grab', ['M']],
   ['note', ['N']],
@@ -13,11 +17,18 @@ const keys = [
   ['remove', ['Delete']],
   ['invite', ['I']],
   ['clear', ['Esc']],
-  ['help', ['?']],
 ] as const;
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+const helpKeys = [['help', ['?']]] as const;
+
+interface KeysDialogProps {
+  canEdit: boolean;
+  onClose: () => void;
+}
+
+export function KeysDialog({ canEdit, onClose }: KeysDialogProps) {
   const { t } = useTranslation('projectBoard');
+  const keys = [...readingKeys, ...(canEdit ? changingKeys : []), ...helpKeys];
   return (
     <Dialog opened onClose={onClose} title={t('keys.title')}>
       <dl className={classes.keys}>

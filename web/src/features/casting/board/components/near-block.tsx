@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import classes from './near-block.module.css';
 
 type Waiting = () => void;
 
@@ -30,8 +31,8 @@ interface NearBlockProps {
   children: () => ReactNode;
 }
 
-/** Draws what is in it once it comes near the screen, and keeps it. */
-export function NearBlock({ estimate, className, isNeeded = false, children }: NearBlockProps) {
+/** Draws what is in it once it comes near the screen, and keeps it. Far away it is neither laid out nor painted. */
+export function NearBlock({ estimate, className = '', isNeeded = false, children }: NearBlockProps) {
   const [isNear, setIsNear] = useState(isNeeded);
   const block = useRef<HTMLDivElement>(null);
   const isShown = isNear || isNeeded;
@@ -40,8 +41,14 @@ export function NearBlock({ estimate, className, isNeeded = false, children }: N
     // In small steps: a long way scrolled brings many of them near together.
     return observe(block.current, () => startTransition(() => setIsNear(true)));
   }, [isShown]);
+  const style: CSSProperties & { '--estimate': string } = { '--estimate': `${estimate}px` };
   return (
-    <div ref={block} className={className} style={isShown ? undefined : { minHeight: estimate }}>
+    <div
+      ref={block}
+      className={`${classes.block} ${className}`}
+      style={style}
+      data-waiting={!isShown || undefined}
+    >
       {isShown && children()}
     </div>
   );

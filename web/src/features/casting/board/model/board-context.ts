@@ -2,6 +2,7 @@ import type { BoardCard, BoardRow } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../../shared/lib/store.ts';
+import type { WalkState } from '../../../../shared/lib/talent-walk.ts';
 import type { CardPlace } from './board-cells.ts';
 import type { DropEffect } from './drop-rules.ts';
 
@@ -23,6 +24,16 @@ export interface Drag {
   readonly said?: string | undefined;
 }
 
+/** An entry whose note or card is open. */
+export interface OpenEntry {
+  readonly entryId: number;
+  readonly place: CardPlace;
+  readonly name: string;
+  readonly character: string;
+  /** The note as it was typed last. Undefined until something is typed. */
+  readonly text: string | undefined;
+}
+
 /** What changes while someone works on the board. Cards listen to what concerns them, so that the rest stays still. */
 export interface BoardStores {
   readonly drag: Store<Drag | undefined>;
@@ -32,6 +43,7 @@ export interface BoardStores {
   readonly cursor: Store<string | undefined>;
   /** The card whose note is being written. */
   readonly noting: Store<string | undefined>;
+  readonly openEntry: Store<OpenEntry | undefined>;
   readonly unfolded: Store<ReadonlySet<string>>;
   readonly announced: Store<string>;
 }
@@ -41,9 +53,17 @@ export const createBoardStores = (): BoardStores => ({
   selected: createStore<ReadonlySet<string>>(new Set()),
   cursor: createStore<string | undefined>(undefined),
   noting: createStore<string | undefined>(undefined),
+  openEntry: createStore<OpenEntry | undefined>(undefined),
   unfolded: createStore<ReadonlySet<string>>(new Set()),
   announced: createStore(''),
 });
+
+export interface ProfileLink {
+  readonly to: string;
+  readonly state: WalkState;
+  /** When it is opened. */
+  readonly onClick: () => void;
+}
 
 export interface BoardTools {
   readonly stores: BoardStores;
@@ -55,6 +75,8 @@ export interface BoardTools {
   readonly shareLinks: (characterId: number) => void;
   /** The search for a character. */
   readonly searchFor: (characterId: number) => string;
+  /** The profile of someone, from which one walks on to the others of the character. */
+  readonly profileOf: (place: CardPlace) => ProfileLink | undefined;
   readonly rowOf: (characterId: number) => BoardRow | undefined;
   readonly cardOf: (place: CardPlace) => BoardCard | undefined;
 }

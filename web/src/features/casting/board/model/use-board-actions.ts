@@ -1,6 +1,7 @@
 import type { BoardCard, BoardRow } from '@callboard/contract/casting/board';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshProject } from '../../project-page/index.ts';
 import { sendAddition, useEntryActions } from '../../shortlists/index.ts';
@@ -75,24 +76,26 @@ export function useBoardActions(projectId: number) {
     else refuse(t('failed.notListed'));
   };
 
+  /** What came of a note for one of them. */
+  const noteOne = async ({ id, revision }: NonNullable<BoardCard['entry']>, note: string) => {
+    try {
+      const { conflicts } = await sendEntryChange(id, { note, base_revision: revision });
+      return conflicts.length === 0 ? 'saved' : 'conflict';
+    } catch (error) {
+      return readRequestError(error).code === 'NOT_FOUND' ? 'gone' : 'note';
+    }
+  };
+
   /** The same note for all of them. Answers whether every one was saved. */
   const noteAll = async (picked: readonly PickedCard[], note: string) => {
-    try {
-      const answers = await Promise.all(
-        picked.flatMap(({ card: { entry } }) =>
-          entry ? [sendEntryChange(entry.id, { note, base_revision: entry.revision })] : [],
-        ),
-      );
-      const saved = answers.filter(({ conflicts }) => conflicts.length === 0).length;
-      if (saved < answers.length) refuse(t('failed.conflict'));
-      if (saved > 0) toast(t('done.noted', { count: saved }));
-      return saved === answers.length;
-    } catch {
-      refuse(t('failed.note'));
-      return false;
-    } finally {
-      await readAgain();
-    }
+    const entries = picked.flatMap(({ card: { entry } }) => (entry ? [entry] : []));
+    const answers = await Promise.all(entries.map((entry) => noteOne(entry, note)));
+    for (const problem of ['note', 'gone', 'conflict'] as const)
+      if (answers.includes(problem)) refuse(t(`failed.${problem}`));
+    const saved = answers.filter((answer) => answer === 'saved').length;
+    if (saved > 0) toast(t('done.noted', { count: saved }));
+    await readAgain();
+    return saved === answers.length;
   };
 
   return { order, remove, move, rate, noteAll, refuse };

@@ -5,11 +5,13 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { type CardPlace, cardKey } from './board-cells.ts';
 import type { BoardStores } from './board-context.ts';
 import { type ArrowKey, type GridPlace, isArrowKey, nextPlace, nextTarget } from './board-keys.ts';
+import { focusCard } from './focus-card.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import { cardAt, gridOf, placeOf, targetAt } from './use-board-grid.ts';
 
 /** What single keys do with the card that has the focus. */
 export interface CardCommands {
+  readonly profile: (place: CardPlace) => void;
   readonly toggle: (place: CardPlace) => void;
   readonly note: (place: CardPlace) => void;
   readonly rate: (place: CardPlace, stars: number) => void;
@@ -27,27 +29,6 @@ interface KeyboardNeeds {
   readonly canEdit: boolean;
   readonly drag: BoardDrag;
   readonly commands: CardCommands;
-}
-
-const cardOf = (place: CardPlace) => document.querySelector(`[data-card="${cardKey(place)}"] [data-main]`);
-
-/** A row far away is drawn once it is near, and then its card takes the focus. */
-function focusCard(place: CardPlace): void {
-  const card = cardOf(place);
-  if (card instanceof HTMLElement) {
-    card.focus({ preventScroll: true });
-    card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    return;
-  }
-  document.querySelector(`[data-row="${place.characterId}"]`)?.scrollIntoView({ block: 'center' });
-  let tries = 0;
-  const again = () => {
-    const drawn = cardOf(place);
-    tries += 1;
-    if (drawn instanceof HTMLElement) drawn.focus();
-    else if (tries < 30) requestAnimationFrame(again);
-  };
-  requestAnimationFrame(again);
 }
 
 const isTyping = (target: EventTarget) =>
@@ -109,7 +90,8 @@ export function useBoardKeyboard(needs: KeyboardNeeds) {
     return true;
   };
 
-  const changing = (place: CardPlace, key: string): (() => void) | undefined => {
+  const commandOf = (place: CardPlace, key: string): (() => void) | undefined => {
+    if (key.toLowerCase() === 'o') return () => commands.profile(place);
     if (!canEdit) return undefined;
     if (/^[0-5]$/.test(key)) return () => commands.rate(place, Number(key));
     const byKey: Readonly<Record<string, () => void>> = {
@@ -139,7 +121,7 @@ export function useBoardKeyboard(needs: KeyboardNeeds) {
       if (card) focusCard(card);
       return;
     }
-    const command = changing(place, event.key);
+    const command = commandOf(place, event.key);
     if (!command) return;
     event.preventDefault();
     command();

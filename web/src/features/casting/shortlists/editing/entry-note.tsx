@@ -13,10 +13,11 @@ interface EntryNoteProps {
   by?: string | undefined;
   rows?: number;
   isFocusedFirst?: boolean;
+  onType?: (text: string) => void;
 }
 
 /** The note of a shortlist entry, which everyone on the project reads. */
-export function EntryNote({ entry, by, rows, isFocusedFirst }: EntryNoteProps) {
+export function EntryNote({ entry, by, rows, isFocusedFirst, onType }: EntryNoteProps) {
   const { t } = useTranslation('shortlists');
   const { user } = useSession();
   const client = useQueryClient();
@@ -33,6 +34,7 @@ export function EntryNote({ entry, by, rows, isFocusedFirst }: EntryNoteProps) {
       aside={entry.note !== null && by ? t('note.by', { name: by }) : undefined}
       rows={rows}
       isFocusedFirst={isFocusedFirst}
+      onType={onType}
       send={async (body) => {
         const { conflicts, ...detail } = await sendEntryChange(entry.id, body);
         return { detail, conflicts };

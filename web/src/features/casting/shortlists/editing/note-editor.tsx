@@ -27,6 +27,7 @@ interface NoteEditorProps {
   aside?: string | undefined;
   rows?: number | undefined;
   isFocusedFirst?: boolean | undefined;
+  onType?: ((text: string) => void) | undefined;
   send: (body: { readonly note: string | null; readonly base_revision: number }) => Promise<{
     readonly detail: NoteDetail;
     readonly conflicts: readonly FieldConflict[];
@@ -68,7 +69,10 @@ export function NoteEditor(props: NoteEditorProps) {
             value={value}
             error={error}
             data-autofocus={props.isFocusedFirst || undefined}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+              props.onType?.(event.currentTarget.value);
+            }}
           />
         )}
       </MergedField>

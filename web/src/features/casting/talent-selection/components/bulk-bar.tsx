@@ -49,7 +49,7 @@ export function BulkBar({ talents, actions, children, onClear }: BulkBarProps) {
         ))}
       </span>
       <p className={classes.count} role="status">
-        {t('count', { count: talents.length })}
+        {talents.length > 0 ? t('count', { count: talents.length }) : t('choose')}
       </p>
       <div className={classes.wide}>
         {shown.map(({ key, label, onChoose }) => (

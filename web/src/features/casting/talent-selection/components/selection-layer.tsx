@@ -11,7 +11,7 @@ import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { BulkAction, BulkDialogProps } from '../model/bulk-action.ts';
 import type { SelectedTalent } from '../model/selection.ts';
-import { clearSelected, openList, useSelection } from '../model/selection-store.ts';
+import { clearSelected, openList, useIsChoosing, useSelection } from '../model/selection-store.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { selectOrSay } from './select-tick.tsx';
 import { useTouchSelecting } from './use-touch-selecting.ts';
@@ -64,12 +64,14 @@ export default function SelectionLayer(props: SelectionLayerProps) {
   const [action, setAction] = useState<BulkAction>();
   useEffect(() => openList(list, page), [list, page]);
   useTouchSelecting((at) => page[at] && selectOrSay(page[at]));
-  const isOpen = selection.list === list && selection.talents.length > 0;
+  const isChoosing = useIsChoosing();
+  const isOpen = selection.list === list && (isChoosing || selection.talents.length > 0);
   useEscape(isOpen);
   const { talents } = selection;
   const sideBySide = useSideBySide(talents);
   const projectId = character?.projectId;
-  const change = (bulk: BulkAction) => (isReadOnly ? undefined : () => setAction(bulk));
+  const canAct = talents.length > 0;
+  const change = (bulk: BulkAction) => (isReadOnly || !canAct ? undefined : () => setAction(bulk));
   return (
     <>
       {isOpen && (
@@ -79,9 +81,10 @@ export default function SelectionLayer(props: SelectionLayerProps) {
             onUnlock: talents.some(({ isUnlocked }) => !isUnlocked) ? change('unlock') : undefined,
             onCheck: change('check'),
             onMessage: change('message'),
-            onCompare: onCompare && sideBySide('tooManyToCompare', () => onCompare(talents)),
+            onCompare:
+              onCompare && canAct ? sideBySide('tooManyToCompare', () => onCompare(talents)) : undefined,
             onLineUp:
-              projectId === undefined
+              projectId === undefined || !canAct
                 ? undefined
                 : sideBySide('tooManyInLineUp', () => {
                     void navigate(
@@ -94,7 +97,7 @@ export default function SelectionLayer(props: SelectionLayerProps) {
           }}
           onClear={clearSelected}
         >
-          {!isReadOnly && (
+          {!isReadOnly && canAct && (
             <Button leftSection={<Bookmark size={17} aria-hidden />} onClick={() => setAction('shortlist')}>
               {t('shortlist')}
             </Button>

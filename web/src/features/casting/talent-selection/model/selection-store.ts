@@ -1,20 +1,37 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
+import { readTab, writeTab } from '../../../../shared/lib/tab-memory.ts';
 import type { SelectedTalent, Selection } from './selection.ts';
 import * as model from './selection.ts';
 
+const name = 'selection';
 const store = createStore<Selection>(model.nothing(''));
+/** By finger: taps select, also before anyone is selected. */
+const choosing = createStore(false);
 /** Those on screen, in their order. */
 let page: readonly SelectedTalent[] = [];
 let isWatching = false;
 
-/** Kept from page to page of one list, and while its profiles are open. */
-export function openList(list: string, talents: readonly SelectedTalent[]): void {
-  if (!isWatching) onSessionEnd(() => store.set(model.nothing('')));
+function forget(): void {
+  store.set(model.nothing(''));
+  choosing.set(false);
+}
+
+function watch(): void {
+  if (isWatching) return;
   isWatching = true;
+  onSessionEnd(forget);
+  store.subscribe(() => writeTab(name, store.get().talents.length > 0 ? store.get() : undefined));
+}
+
+/** Kept from page to page of one list, while its profiles are open, and when the page is loaded again. */
+export function openList(list: string, talents: readonly SelectedTalent[]): void {
+  const now = store.get().list === '' ? model.readSelection(readTab(name)) : store.get();
+  watch();
   page = talents;
-  store.set(store.get().list === list ? talents.reduce(model.update, store.get()) : model.nothing(list));
+  if (now.list !== list) choosing.set(false);
+  store.set(now.list === list ? talents.reduce(model.update, now) : model.nothing(list));
 }
 
 /** False when there is no room for more. */
@@ -26,7 +43,12 @@ export function toggleSelected(talent: SelectedTalent, { isRange = false } = {})
   return isGone || model.isSelected(after, talent.user_id);
 }
 
-export const clearSelected = (): void => store.set(model.nothing(store.get().list));
+export const startChoosing = (): void => choosing.set(true);
+
+export function clearSelected(): void {
+  choosing.set(false);
+  store.set(model.nothing(store.get().list));
+}
 
 export const deselect = (ids: Iterable<number>): void => store.set(model.remove(store.get(), new Set(ids)));
 
@@ -36,7 +58,9 @@ export const markSelectedUnlocked = (id: number): void => {
 };
 
 /** A tap selects instead of opening. */
-export const isSelecting = (): boolean => store.get().talents.length > 0;
+export const isSelecting = (): boolean => choosing.get() || store.get().talents.length > 0;
+
+export const useIsChoosing = (): boolean => useStore(choosing);
 
 /** Those selected, whatever page they are on. */
 export const useSelection = (): Selection => useStore(store);

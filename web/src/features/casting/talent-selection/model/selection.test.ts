@@ -5,6 +5,7 @@ import {
   isSelected,
   maxSelected,
   nothing,
+  readSelection,
   remove,
   type SelectedTalent,
   type Selection,
@@ -45,6 +46,15 @@ describe('selecting', () => {
   it('keeps those that failed', () => {
     const three = [1, 2, 3].reduce((so, id) => toggle(so, talent(id)), start);
     expect(ids(remove(three, new Set([1, 3])))).toEqual([2]);
+  });
+
+  it('is read again as it was kept, and is empty where something else was kept', () => {
+    const two = toggle(toggle(start, talent(5)), talent(2));
+    expect(ids(readSelection(JSON.parse(JSON.stringify(two))))).toEqual([5, 2]);
+    expect(readSelection(JSON.parse(JSON.stringify(two))).list).toBe('/find-talents');
+    for (const other of [undefined, null, 'x', [], {}, { list: 3, talents: [] }, { list: '/find-talents' }])
+      expect(readSelection(other)).toEqual(nothing(''));
+    expect(ids(readSelection({ list: 'x', talents: [talent(1), { user_id: '2' }, null] }))).toEqual([1]);
   });
 
   it('learns that someone is unlocked by now', () => {

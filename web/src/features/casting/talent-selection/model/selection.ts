@@ -26,6 +26,25 @@ export const nothing = (list: string): Selection => ({
   anchor: undefined,
 });
 
+const isTalent = (value: unknown): value is SelectedTalent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'user_id' in value &&
+  typeof value.user_id === 'number' &&
+  'userUniqueId' in value &&
+  typeof value.userUniqueId === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'isUnlocked' in value &&
+  typeof value.isUnlocked === 'boolean';
+
+/** As it was kept when the page was loaded again. */
+export function readSelection(kept: unknown): Selection {
+  const isKept = typeof kept === 'object' && kept !== null && 'list' in kept && 'talents' in kept;
+  if (!isKept || typeof kept.list !== 'string' || !Array.isArray(kept.talents)) return nothing('');
+  return { ...nothing(kept.list), talents: kept.talents.filter(isTalent).slice(0, maxSelected) };
+}
+
 export const isSelected = ({ talents }: Selection, id: number): boolean =>
   talents.some(({ user_id }) => user_id === id);
 

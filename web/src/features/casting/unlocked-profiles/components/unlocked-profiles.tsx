@@ -2,7 +2,7 @@ import '../i18n.ts';
 import { unlockedSorts, unlockedStates } from '@callboard/contract/casting/unlocking';
 import { useMutation } from '@tanstack/react-query';
 import { Contact, Download, Search, Sheet } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
@@ -18,11 +18,12 @@ import { FilterMenu } from '../../../../shared/ui/filter-menu/filter-menu.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../../shared/ui/segment-switch/segment-switch.tsx';
+import { SelectButton } from '../../../../shared/ui/select-button/select-button.tsx';
 import { SortMenu } from '../../../../shared/ui/sort-menu/sort-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useCreditBalance } from '../../../billing/credits/index.ts';
-import { SelectionLayer } from '../../talent-selection/index.ts';
+import { type SelectedTalent, SelectionLayer, startChoosing } from '../../talent-selection/index.ts';
 import { fetchContacts, type UnlockedPage, useUnlocked } from '../api.ts';
 import { selectable } from '../model/select-unlocked.ts';
 import {
@@ -93,6 +94,7 @@ function UnlockedTools(props: UnlockedToolsProps) {
       </div>
       <ProjectMenu {...props} />
       <div className={toolClasses.sort}>
+        {data !== undefined && data.totalResults > 0 && <SelectButton onPress={startChoosing} />}
         <SortMenu
           label={t('sort.label')}
           value={search.sort}
@@ -183,13 +185,33 @@ function useWalkable(search: UnlockedSearch, data: UnlockedPage | undefined) {
   useFocusReturned(returned, data !== undefined);
 }
 
-function UnlockedSelection({ search, data }: Omit<UnlockedToolsProps, 'change'>) {
-  const { user } = useSession();
-  const page = useMemo(() => selectable(data?.results ?? []), [data]);
-  return <SelectionLayer list={walkOf(search)} page={page} isReadOnly={user?.isFreezed ?? false} />;
+type OnCompare = (talents: readonly SelectedTalent[]) => void;
+
+interface UnlockedSelectionProps extends Omit<UnlockedToolsProps, 'change'> {
+  onCompare: OnCompare;
 }
 
-export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
+function UnlockedSelection({ search, data, onCompare }: UnlockedSelectionProps) {
+  const { user } = useSession();
+  const page = useMemo(() => selectable(data?.results ?? []), [data]);
+  return (
+    <SelectionLayer
+      list={walkOf(search)}
+      page={page}
+      isReadOnly={user?.isFreezed ?? false}
+      onCompare={onCompare}
+    />
+  );
+}
+
+interface UnlockedProfilesProps {
+  recruiterId: number;
+  onCompare: OnCompare;
+  /** Those compared, at the foot of the list. */
+  children?: ReactNode;
+}
+
+export function UnlockedProfiles({ recruiterId, onCompare, children }: UnlockedProfilesProps) {
   const { t } = useTranslation('unlockedProfiles');
   const { search, change } = useUnlockedSearch();
   const query = useUnlocked(search, recruiterId);
@@ -227,7 +249,8 @@ export function UnlockedProfiles({ recruiterId }: { recruiterId: number }) {
       <div className={classes.body}>
         <UnlockedList search={search} query={query} />
       </div>
-      <UnlockedSelection search={search} data={data} />
+      {children}
+      <UnlockedSelection search={search} data={data} onCompare={onCompare} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ describe('compared talents', () => {
     expect(toggleCompared(one)).toBe('in');
     expect(toggleCompared(two)).toBe('in');
     expect(names()).toEqual(['Talent 1', 'Talent 2']);
-    const stored = window.sessionStorage.getItem('callboard-compare') ?? '';
+    const stored = window.sessionStorage.getItem('callboard-tab/compare') ?? '';
     expect(JSON.parse(stored)).toHaveLength(2);
     expect(stored).not.toContain('/files/');
     expect(toggleCompared(one)).toBe('out');

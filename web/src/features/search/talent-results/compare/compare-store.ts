@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
+import { readTab, writeTab } from '../../../../shared/lib/tab-memory.ts';
 import type { FoundTalent } from '../model/found-talent.ts';
 
 /** More do not fit side by side. */
@@ -13,29 +15,29 @@ export interface Compared {
   readonly match: number | null;
 }
 
-const key = 'callboard-compare';
+const name = 'compare';
 const store = createStore<readonly Compared[]>([]);
 
 const isCompared = (value: unknown): value is Compared =>
   typeof value === 'object' && value !== null && 'userUniqueId' in value && 'name' in value;
 
 function readStored(): readonly Compared[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [];
-  } catch {
-    // Storage is blocked or invalid: start empty.
-    return [];
-  }
+  const stored = readTab(name);
+  return Array.isArray(stored) ? stored.filter(isCompared).slice(0, maxCompared) : [];
+}
+
+let isWatching = false;
+
+/** Whoever signs in next begins with nobody. */
+function watch(): void {
+  if (!isWatching) onSessionEnd(() => store.set([]));
+  isWatching = true;
 }
 
 function change(next: readonly Compared[]): void {
+  watch();
   store.set(next);
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // Storage is blocked: keep it until the page is closed.
-  }
+  writeTab(name, next);
 }
 
 export const removeCompared = (userUniqueId: string): void =>
@@ -70,6 +72,7 @@ export function useCompared(): readonly Compared[] {
   // Not during hydration: the server rendered without them.
   useEffect(() => {
     if (store.get().length === 0) store.set(readStored());
+    watch();
   }, []);
   return compared;
 }

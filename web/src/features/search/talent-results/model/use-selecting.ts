@@ -3,10 +3,22 @@ import { useEffect } from 'react';
 import { moduleOnDemand } from '../../../../shared/lib/module-on-demand.ts';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
+import { readTab } from '../../../../shared/lib/tab-memory.ts';
 import { toSelected } from './found-talent.ts';
 
 /** Guests do without it, and recruiters until they come near a card. */
 const { useModule, preload } = moduleOnDemand(() => import('../selection/found-selection.tsx'));
+
+/** Says so when the connection is gone. */
+export async function startSelecting(onFailure: () => void): Promise<void> {
+  try {
+    const { startChoosing } = await import('../selection/found-selection.tsx');
+    await preload();
+    startChoosing();
+  } catch {
+    onFailure();
+  }
+}
 
 export function useSelecting(isRecruiter: boolean) {
   // A list without boxes to tick is still a list: what is missing is asked for again with the next key.
@@ -15,7 +27,8 @@ export function useSelecting(isRecruiter: boolean) {
     if (!isRecruiter) return;
     // A finger held on a card selects it, so by then it has to be there.
     const isTouch = window.matchMedia('(hover: none)').matches;
-    if (isTouch && !isSlowConnection()) void preload();
+    // So has it where a selection was made before the page was loaded again.
+    if ((isTouch && !isSlowConnection()) || readTab('selection') !== undefined) void preload();
     return onFirstUse('article', () => void preload());
   }, [isRecruiter]);
   return {

@@ -10,6 +10,7 @@ export {
   isSelecting,
   SelectTick,
   selectOrSay,
+  startChoosing,
 } from '../../../casting/talent-selection/index.ts';
 
 interface FoundSelectionProps {
