@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { access } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { NextDays } from '../people/next-days.ts';
 import { UsualFee } from '../people/usual-fee.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page } from '../scalars.ts';
 import { BaseRevision, FieldConflict } from './project-fields.ts';
-import { characterStatuses, maxCharacters, projectRoles, projectStatuses } from './project-values.ts';
+import {
+  candidateStages,
+  characterStatuses,
+  maxCharacters,
+  projectRoles,
+  projectStatuses,
+} from './project-values.ts';
 import { TalentFace } from './talent-face.ts';
 
 const tag = 'shortlists';
@@ -142,11 +149,15 @@ export const listShortlist = endpoint({
 });
 
 export const ShortlistCard = ShortlistEntry.extend({
+  /** How far they are for this character. */
+  stage: z.enum(candidateStages),
   talent: TalentFace.extend({
     languages: z.array(z.string()),
     height_cm: z.int().nullable(),
     /** Null for frozen recruiters. */
     usual_fee: UsualFee.nullable(),
+    /** Null until they are unlocked. */
+    days: NextDays.nullable(),
   }),
 }).meta({ id: 'ShortlistCard' });
 export type ShortlistCard = z.infer<typeof ShortlistCard>;
@@ -162,7 +173,10 @@ export const listShortlistCards = endpoint({
     ...place,
     isRecruiterUnlocked: z.enum(['true', 'false']).optional(),
   }),
-  response: ListOf(ShortlistCard),
+  response: ListOf(ShortlistCard).extend({
+    /** Of the whole list. */
+    counts: z.object({ all: z.int(), unlocked: z.int() }),
+  }),
 });
 
 /** Which characters a talent can be put on, and who is on them. */
@@ -202,9 +216,13 @@ export const sortShortlist = endpoint({
   path: `${shortlists}/user-shortlist/sort-by/user-list`,
   tag,
   summary:
-    'Keep the order of a shortlist. Entries not named come after those named. Who is not on it refuses the whole order',
+    'Keep the order of a shortlist. Entries not named come after those named. With before, only those named move: ahead of that entry, or to the end where it is null. Who is not on it refuses the whole order',
   access: changing,
-  body: z.strictObject({ charcter_id: Id, id: z.array(Id).min(1).max(maxShortlisted) }),
+  body: z.strictObject({
+    charcter_id: Id,
+    id: z.array(Id).min(1).max(maxShortlisted),
+    before: Id.nullable().optional(),
+  }),
   status: 204,
   response: z.undefined(),
 });

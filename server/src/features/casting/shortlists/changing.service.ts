@@ -9,6 +9,7 @@ import { type FieldEdit, lockCharacters, mergeFields, onlySent, toFieldConflict 
 import { changesPerHour, type ShortlistOptions } from './adding.service.ts';
 import { type EntryFields, findFields, listEntriesById, listOrder } from './entries.queries.ts';
 import { setFields, sortEntries } from './entry-writes.queries.ts';
+import { placeBefore } from './place-before.policy.ts';
 import { lockEntries } from './require-entries.ts';
 import { recordEdit } from './shortlist-activity.ts';
 import { toShortlistEntry } from './shortlists.mapper.ts';
@@ -58,14 +59,17 @@ export function createChanging({ db, limits }: Omit<ShortlistOptions, 'findVisib
     };
   };
 
-  const sortWithin = async (trx: Database, actor: Actor, { charcter_id, id }: Order): Promise<void> => {
+  const sortWithin = async (trx: Database, actor: Actor, order: Order): Promise<void> => {
+    const { charcter_id, id, before: follower } = order;
     const access = (await requireCharacters(trx, actor, [charcter_id], 'edit')).get(charcter_id);
     if (!access) throw new ProblemError('NOT_FOUND');
     await lockCharacters(trx, [charcter_id]);
     const before = await listOrder(trx, charcter_id);
-    const wanted = [...new Set(id)];
+    const named = [...new Set(id)];
     const listed = new Set(before);
-    if (wanted.some((one) => !listed.has(one))) throw new ProblemError('NOT_FOUND');
+    const mentioned = follower ? [...named, follower] : named;
+    if (mentioned.some((one) => !listed.has(one))) throw new ProblemError('NOT_FOUND');
+    const wanted = follower === undefined ? named : placeBefore(before, named, follower);
     await sortEntries(trx, charcter_id, wanted);
     const after = await listOrder(trx, charcter_id);
     if (after.some((one, at) => one !== before[at]))

@@ -209,6 +209,21 @@ describe('POST user-shortlist/sort-by/user-list', () => {
     expect((await sort(characterId, [], headers)).statusCode).toBe(400);
     expect((await sort(nobody, ids, headers)).statusCode).toBe(404);
   });
+
+  test('204: with before only those named move, so what a colleague ordered meanwhile stays', async () => {
+    const { associate, headers, characterId, talents, ids } = await filled();
+    const [one = 0, two = 0, three = 0] = talents;
+    const move = (id: unknown, before: unknown, by = headers) =>
+      send('POST', '/user-shortlist/sort-by/user-list', by, { charcter_id: characterId, id, before });
+    await sort(characterId, [ids[1], ids[0], ids[2]], associate.headers);
+    expect((await move([ids[2]], ids[0])).statusCode).toBe(204);
+    expect(await listed(characterId)).toEqual([two, three, one]);
+    expect((await move([ids[1]], null)).statusCode).toBe(204);
+    expect(await listed(characterId)).toEqual([three, one, two]);
+    expect((await move([ids[1]], nobody)).json().code).toBe('NOT_FOUND');
+    expect((await move([ids[1]], 'first')).statusCode).toBe(400);
+    expect(await listed(characterId)).toEqual([three, one, two]);
+  });
 });
 
 describe('POST move', () => {

@@ -65,6 +65,7 @@ describe('GET recruiter-shortlist and shortlist-list', () => {
     expect((await read('shortlist-list', characterId, owner, '&page=3')).json()).toMatchObject({
       results: [],
       totalResults: 12,
+      counts: { all: 12, unlocked: 0 },
     });
     await unlock(testApp().db, owner, { id: talents[1] ?? 0 });
     const of = async (one: TeamMember, answer: string) =>
@@ -72,6 +73,9 @@ describe('GET recruiter-shortlist and shortlist-list', () => {
         .json<{ results: Entry[]; totalResults: number }>()
         .results.map(({ user_id }) => user_id);
     expect(await of(owner, 'true')).toEqual([talents[1]]);
+    expect(
+      (await read('shortlist-list', characterId, owner, '&isRecruiterUnlocked=false')).json(),
+    ).toMatchObject({ totalResults: 11, counts: { all: 12, unlocked: 1 } });
     expect(await of(owner, 'false')).not.toContain(talents[1]);
     // What the owner unlocked for this project, an associate may use.
     expect(await of(associate, 'true')).toEqual([]);
@@ -102,6 +106,37 @@ describe('GET recruiter-shortlist and shortlist-list', () => {
     });
     await freeze(owner.id);
     expect(await card()).toMatchObject({ usual_fee: null });
+  });
+
+  test('cards say how far someone is for this character', async () => {
+    const { owner, characterId, talents } = await filled();
+    const [cast = 0, invited = 0] = talents;
+    await testApp().pool.query(
+      `with played as (insert into character_cast (character_id, talent_id) values ($1, $2))
+       insert into project_share (character_id, talent_id, shared_by) values ($1, $3, $4)`,
+      [characterId, cast, invited, owner.id],
+    );
+    const { results } = (await read('shortlist-list', characterId, owner)).json<{
+      results: { stage: string }[];
+    }>();
+    expect(results.map(({ stage }) => stage)).toEqual(['cast', 'invited', 'shortlisted']);
+  });
+
+  test('cards say the next days of those the reader unlocked, and of nobody else', async () => {
+    const { owner, characterId, talents } = await filled();
+    const [first = 0, second = 0] = talents;
+    await unlock(testApp().db, owner, { id: first });
+    await testApp().pool.query(
+      `insert into unavailable_dates (account_id, days)
+       select id, daterange(today + 1, today + 30) from unnest($1::int[]) id,
+         (select (now() at time zone 'Asia/Kolkata')::date as today) india`,
+      [[first, second]],
+    );
+    const days = async () =>
+      (await read('shortlist-list', characterId, owner))
+        .json<{ results: { talent: { days: { state: string }[] | null } }[] }>()
+        .results.map(({ talent }) => talent.days?.map(({ state }) => state) ?? null);
+    expect(await days()).toEqual([['free', ...Array(13).fill('unavailable')], null, null]);
   });
 });
 
