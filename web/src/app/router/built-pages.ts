@@ -48,6 +48,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   project: () => import('../routes/projects/project-page.tsx'),
   editProject: () => import('../routes/projects/edit-project-page.tsx'),
   board: () => import('../routes/projects/board-page.tsx'),
+  shortlist: () => import('../routes/projects/shortlist-page.tsx'),
   lineUp: () => import('../routes/projects/line-up-page.tsx'),
   scenarios: () => import('../routes/projects/scenarios-page.tsx'),
   projectApplicants: () => import('../routes/projects/applicants-page.tsx'),

@@ -35,6 +35,7 @@ const expected: [built: string, path: string][] = [
   [paths.project(3), '/app/my-projects/:id'],
   [paths.editProject(3), '/app/my-projects/:id/edit'],
   [paths.projectApplicants(3), '/app/my-projects/:id/applicants'],
+  [paths.shortlist(3, 9), '/app/my-projects/:id/shortlist/:characterId'],
   [paths.board(3), '/app/my-projects/:id/board'],
   [paths.lineUp(3, [1, 2]), '/app/my-projects/:id/line-up'],
   [paths.scenarios(3), '/app/my-projects/:id/scenarios'],

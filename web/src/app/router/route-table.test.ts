@@ -48,6 +48,7 @@ describe('the route table', () => {
       '/app/my-projects/:id',
       '/app/my-projects/:id/edit',
       '/app/my-projects/:id/board',
+      '/app/my-projects/:id/shortlist/:characterId',
       '/app/my-projects/:id/line-up',
       '/app/my-projects/:id/scenarios',
       '/app/my-projects/:id/applicants',

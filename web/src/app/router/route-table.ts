@@ -52,6 +52,7 @@ const appPages = [
   page('/app/my-projects/:id', 'signed-in', 'project', 'projects', recruiters),
   page('/app/my-projects/:id/edit', 'signed-in', 'editProject', 'projects', recruiters),
   page('/app/my-projects/:id/board', 'signed-in', 'board', 'projects', recruiters),
+  page('/app/my-projects/:id/shortlist/:characterId', 'signed-in', 'shortlist', 'projects', recruiters),
   page('/app/my-projects/:id/line-up', 'signed-in', 'lineUp', 'projects', recruiters),
   page('/app/my-projects/:id/scenarios', 'signed-in', 'scenarios', 'projects', recruiters),
   page('/app/my-projects/:id/applicants', 'signed-in', 'projectApplicants', 'projects', recruiters),

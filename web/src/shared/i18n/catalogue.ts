@@ -53,6 +53,7 @@ import type { savedSearches } from './en/saved-searches.ts';
 import type { scenarios } from './en/scenarios.ts';
 import type { settings } from './en/settings.ts';
 import type { sharing } from './en/sharing.ts';
+import type { shortlistPage } from './en/shortlist-page.ts';
 import type { shortlists } from './en/shortlists.ts';
 import type { standing } from './en/standing.ts';
 import type { support } from './en/support.ts';
@@ -88,6 +89,7 @@ export type EnglishCatalogue = typeof en & {
   profileWalk: typeof profileWalk;
   profileWizard: typeof profileWizard;
   projectApplicants: typeof projectApplicants;
+  shortlistPage: typeof shortlistPage;
   shortlists: typeof shortlists;
   projectBoard: typeof projectBoard;
   projectForm: typeof projectForm;

@@ -78,6 +78,9 @@ export const paths = {
   /** Everyone considered, or with one character in sight. */
   board: (id: Identifier, characterId?: Identifier) =>
     `/app/my-projects/${segment(id)}/board${characterId === undefined ? '' : `?character=${segment(characterId)}`}`,
+  /** The shortlist of one character. */
+  shortlist: (id: Identifier, characterId: Identifier) =>
+    `/app/my-projects/${segment(id)}/shortlist/${segment(characterId)}`,
   /** Side by side, in this order. */
   lineUp: (id: Identifier, talentIds: readonly number[] = []) =>
     `/app/my-projects/${segment(id)}/line-up${talentIds.length === 0 ? '' : `?talents=${talentIds.join(',')}`}`,

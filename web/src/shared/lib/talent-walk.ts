@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 /** Lists from which profiles are opened. */
-export type TalentList = 'findTalents' | 'unlockedProfiles' | 'applicants' | 'board';
+export type TalentList = 'findTalents' | 'unlockedProfiles' | 'applicants' | 'board' | 'shortlist';
 
 export interface WalkedTalent {
   readonly user_id: number;

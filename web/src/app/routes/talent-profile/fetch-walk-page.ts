@@ -15,6 +15,10 @@ export const fetchWalkPage: FetchWalkPage = async (client, walk, page, reader) =
       const list = await import('../../../features/casting/applicants/model/walk-applicants.ts');
       return list.fetchWalkPage(client, walk, page, reader);
     }
+    case 'shortlist': {
+      const list = await import('../../../features/casting/shortlist-page/model/walk-shortlist.ts');
+      return list.fetchWalkPage(client, walk, page, reader);
+    }
     case 'board':
       // All of it is on one page.
       return undefined;

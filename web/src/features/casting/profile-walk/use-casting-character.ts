@@ -5,6 +5,7 @@ import { useOwnCharacters } from '../characters/index.ts';
 export interface CastingCharacter {
   readonly id: number;
   readonly name: string;
+  readonly projectId: number | undefined;
   readonly projectTitle: string;
 }
 
@@ -17,6 +18,7 @@ export function useCastingCharacter(talentId: number) {
   const character: CastingCharacter | undefined = own && {
     id: own.id,
     name: own.name,
+    projectId: own.project_id,
     projectTitle: own.project_title,
   };
   const known = walk?.pages.flatMap(({ talents }) => talents).find(({ user_id }) => user_id === talentId);

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../shared/lib/api/request-error.ts';
+import { paths } from '../../../shared/lib/paths.ts';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 import { markCards, refreshCharacters, sendShortlistAdd, sendShortlistRemove } from '../characters/index.ts';
 import { useEntryActions, useShortlistEntry } from '../shortlists/index.ts';
@@ -21,12 +23,14 @@ export function useShortlisting(
 ) {
   const { t } = useTranslation('profileWalk');
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { entry, notFor, isPending } = useShortlistEntry(talentId, character?.id);
   const [pending, setPending] = useState<boolean>();
   const { markNotFor } = useEntryActions();
   const isOn = pending ?? entry !== undefined;
 
-  const set = async ({ id, name: part }: CastingCharacter, isAdded: boolean): Promise<void> => {
+  const set = async (wanted: CastingCharacter, isAdded: boolean): Promise<void> => {
+    const { id, name: part, projectId } = wanted;
     setPending(isAdded);
     markCards(client, talentId, { isShortlisted: isAdded }, id);
     try {
@@ -34,8 +38,12 @@ export function useShortlisting(
       toast(t(isAdded ? 'shortlist.added' : 'shortlist.removed', { name, part }), {
         action: {
           label: t('shortlist.undo'),
-          onPress: () => void set({ id, name: part, projectTitle: '' }, !isAdded),
+          onPress: () => void set(wanted, !isAdded),
         },
+        next:
+          isAdded && projectId !== undefined
+            ? { label: t('shortlist.openList'), onPress: () => void navigate(paths.shortlist(projectId, id)) }
+            : undefined,
       });
     } catch (error) {
       markCards(client, talentId, { isShortlisted: !isAdded }, id);

@@ -63,8 +63,9 @@ export const sendRestore = (id: number[]) => api(restoreShortlistEntries, { body
 export const sendMove = (body: Arguments<typeof moveShortlistEntries>['body']) =>
   api(moveShortlistEntries, { body });
 
-export const sendOrder = (charcter_id: number, id: number[]) =>
-  api(sortShortlist, { body: { charcter_id, id } });
+/** Ahead of that entry, or to the end. */
+export const sendOrder = (charcter_id: number, id: number[], before: number | null) =>
+  api(sortShortlist, { body: { charcter_id, id, before } });
 
 export const sendEntryChange = (id: number, body: Arguments<typeof changeShortlistEntry>['body']) =>
   api(changeShortlistEntry, { params: { id }, body });

@@ -1,5 +1,6 @@
 import {
   createAvailabilityCheck,
+  listShortlistCards,
   listUnlocked,
   sendEmailToTalent,
   unlockTalent,
@@ -77,7 +78,8 @@ export function refreshQuestions(client: QueryClient, recruiterId: number, talen
   void refreshUnlocked(client);
 }
 
-export const refreshUnlocked = (client: QueryClient): Promise<void> => refresh(client, listUnlocked);
+export const refreshUnlocked = (client: QueryClient): Promise<void> =>
+  refresh(client, listUnlocked, listShortlistCards);
 
 /** Keeps dataUpdatedAt, so stale data still counts as stale. */
 function updateCached<T>(client: QueryClient, queryKey: readonly unknown[], change: (cached: T) => T): void {

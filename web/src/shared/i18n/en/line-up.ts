@@ -4,6 +4,7 @@ export const lineUp = {
   titleOf: 'Line-up for {{project}}',
   thing: 'the line-up',
   back: 'Board, {{project}}',
+  backToShortlist: 'Shortlist, {{project}}',
   standing: '{{count}} of {{most}} standing, to scale',
   readOnly: 'You can look and try. Only editors save pairings.',
   arrange: {

@@ -45,6 +45,10 @@ export const pages = {
     title: 'Board',
     purpose: 'Everyone considered for a project, by character and how far they are.',
   },
+  shortlist: {
+    title: 'Shortlist',
+    purpose: 'Everyone shortlisted for one character, in the team’s order.',
+  },
   scenarios: {
     title: 'Cast scenarios',
     purpose: 'Alternative casts of a project side by side, with fees, dates, heights and ages.',

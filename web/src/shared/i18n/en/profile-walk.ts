@@ -18,6 +18,7 @@ export const profileWalk = {
     for: 'Shortlist for {{name}}',
     on: 'Shortlisted for {{name}}',
     open: 'Shortlist',
+    openList: 'Open shortlist',
     others: 'Shortlist for others',
     added: '{{name}} shortlisted for {{part}}',
     removed: '{{name}} removed from the shortlist for {{part}}',

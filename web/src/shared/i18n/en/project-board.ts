@@ -37,6 +37,8 @@ export const projectBoard = {
     people_other: '{{count}} people considered',
     shared_one: 'Shared, {{count}} open',
     shared_other: 'Shared, {{count}} open',
+    shortlist: 'Shortlist',
+    shortlistOf: 'Shortlist of {{character}}',
     notShared: 'Not shared',
     shareOf: '{{state}}: share the shortlist of {{character}}',
     wanted: '{{count}} wanted',

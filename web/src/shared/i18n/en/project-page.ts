@@ -109,6 +109,8 @@ export const projectPage = {
       nobody: 'Nobody listed yet',
     },
     castMore: '{{name}} and {{count}} more',
+    shortlist: 'Shortlist',
+    shortlistOf: 'Shortlist of {{name}}',
     find: 'Find talents',
     findFor: 'Find talents for {{name}}',
     edit: 'Edit {{name}}',
@@ -118,6 +120,7 @@ export const projectPage = {
     menu: {
       share: 'Share with its shortlist',
       edit: 'Edit',
+      shortlist: 'Open shortlist',
       copy: 'Copy',
       drop: 'Drop',
       restore: 'Cast again',

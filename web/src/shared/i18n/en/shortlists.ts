@@ -47,6 +47,7 @@ export const shortlists = {
     removed_one: '{{name}} removed from the shortlist',
     removed_other: '{{count}} talents removed from the shortlist',
     undo: 'Undo',
+    open: 'Open shortlist',
     undone: 'Back as it was',
     moved_one: '{{name}} moved to {{character}}',
     moved_other: '{{count}} talents moved to {{character}}',

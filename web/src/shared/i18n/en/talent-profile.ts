@@ -12,6 +12,7 @@ export const talentProfile = {
   unlockedProfiles: 'My Unlocked Profiles',
   applicants: 'Applicants',
   board: 'Board',
+  shortlist: 'Shortlist',
   dashboard: 'Dashboard',
   readAll: 'Read more',
   fewer: 'Show less',

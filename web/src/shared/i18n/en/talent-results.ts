@@ -73,6 +73,7 @@ export const talentResults = {
     part: '{{part}}, {{project}}',
     thisCharacter: 'this character',
     undo: 'Undo',
+    open: 'Open shortlist',
     failed: 'Couldn’t shortlist {{name}}. Try again',
     failedOff: 'Couldn’t remove {{name}} from the shortlist. Try again',
     offline: 'You’re offline. The shortlist wasn’t changed',

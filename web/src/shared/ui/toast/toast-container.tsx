@@ -32,7 +32,7 @@ function useHiding({ id, hidesAfter }: ShownToast) {
 
 function Toast({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation('shell');
-  const { id, text, severity, action } = toast;
+  const { id, text, severity, action, next } = toast;
   const { icon: Icon, role } = severities[severity];
   const hiding = useHiding(toast);
   return (
@@ -40,17 +40,21 @@ function Toast({ toast }: { toast: ShownToast }) {
       <Icon className={classes.icon} size={20} aria-hidden />
       <span className={classes.message}>
         {text}
-        {action && (
-          <button
-            type="button"
-            className={classes.action}
-            onClick={() => {
-              hideToast(id);
-              action.onPress();
-            }}
-          >
-            {action.label}
-          </button>
+        {[action, next].map(
+          (one) =>
+            one && (
+              <button
+                key={one.label}
+                type="button"
+                className={classes.action}
+                onClick={() => {
+                  hideToast(id);
+                  one.onPress();
+                }}
+              >
+                {one.label}
+              </button>
+            ),
         )}
       </span>
       <button

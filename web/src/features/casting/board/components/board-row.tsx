@@ -1,6 +1,6 @@
 import type { BoardRow as Row } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
-import { Link as LinkIcon, Search, Users } from 'lucide-react';
+import { Link as LinkIcon, ListOrdered, Search, Users } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -55,6 +55,14 @@ export function CharacterHead({ row }: { row: Row }) {
           <span aria-hidden>{row.people.length}</span>
           <VisuallyHidden>{t('row.people', { count: row.people.length })}</VisuallyHidden>
         </span>
+        <Link
+          className={classes.fact}
+          to={paths.shortlist(projectId, row.id)}
+          aria-label={t('row.shortlistOf', { character: row.name })}
+        >
+          <ListOrdered size={13} aria-hidden />
+          {t('row.shortlist')}
+        </Link>
         {row.status === 'casting' ? <LinkState row={row} /> : <Status name={row.status} />}
       </p>
       {canEdit && row.status === 'casting' && row.people.length === 0 && (

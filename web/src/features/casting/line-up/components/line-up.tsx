@@ -148,12 +148,15 @@ export function LineUp({ lineUp, readerId, isFrozen }: LineUpProps) {
   const { people, arrangement, drag } = state.view;
   const { project_id: projectId, title } = lineUp;
   const list = lastList();
+  const isFromList =
+    (list?.list === 'board' || list?.list === 'shortlist') &&
+    list.address.startsWith(`${paths.project(projectId)}/`);
   const ghost = drag?.isFromWings ? lineUp.wings.find(({ user_id }) => user_id === drag.who) : undefined;
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={list?.list === 'board' ? list.address : paths.board(projectId)}>
+      <Link className={classes.back} to={isFromList ? list.address : paths.board(projectId)}>
         <ArrowLeft size={16} aria-hidden />
-        {t('back', { project: title })}
+        {t(list?.list === 'shortlist' && isFromList ? 'backToShortlist' : 'back', { project: title })}
       </Link>
       <div className={classes.head}>
         <PageTitle

@@ -1,7 +1,7 @@
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import { candidateStages } from '@callboard/contract/casting/project-values';
 import { useSortable } from '@dnd-kit/sortable';
-import { Ellipsis, FileText, GripVertical, Lock, Search } from 'lucide-react';
+import { Ellipsis, FileText, GripVertical, ListOrdered, Lock, Search } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -10,6 +10,7 @@ import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/a
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
+import { Row } from '../../../../shared/ui/layout/layout.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import {
   asksText,
@@ -115,7 +116,7 @@ function Player({ character: { slot } }: { character: CharacterDetail }) {
 
 const CharacterAbout = memo(function CharacterAbout({ character, canEdit }: Omit<CharacterRowProps, 'menu'>) {
   const { t } = useTranslation('projectPage');
-  const { id, name, brief, team_note, status, wanted, weight, project_id } = character;
+  const { id, name, brief, team_note, status, wanted, weight, project_id, slot } = character;
   return (
     <div className={classes.about}>
       <h3 className={classes.name}>
@@ -138,15 +139,28 @@ const CharacterAbout = memo(function CharacterAbout({ character, canEdit }: Omit
         </>
       )}
       {status === 'casting' && (
-        <ButtonLink
-          to={castingSearch(character)}
-          variant="outline"
-          size="xs"
-          leftSection={<Search size={15} aria-hidden />}
-          aria-label={t('characters.findFor', { name })}
-        >
-          {t('characters.find')}
-        </ButtonLink>
+        <Row gap={1}>
+          <ButtonLink
+            to={castingSearch(character)}
+            variant="outline"
+            size="xs"
+            leftSection={<Search size={15} aria-hidden />}
+            aria-label={t('characters.findFor', { name })}
+          >
+            {t('characters.find')}
+          </ButtonLink>
+          {slot.listed > 0 && (
+            <ButtonLink
+              to={paths.shortlist(project_id, id)}
+              variant="ghost"
+              size="xs"
+              leftSection={<ListOrdered size={15} aria-hidden />}
+              aria-label={t('characters.shortlistOf', { name })}
+            >
+              {t('characters.shortlist')}
+            </ButtonLink>
+          )}
+        </Row>
       )}
     </div>
   );

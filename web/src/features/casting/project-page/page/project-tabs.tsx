@@ -11,16 +11,18 @@ import classes from './project-tabs.module.css';
 
 interface ProjectTabsProps {
   projectId: number;
+  /** That the page is about, where its address does not say so in a query. */
+  characterId?: number | undefined;
   /** At the end of the line, such as what is shown. */
   children?: ReactNode;
 }
 
 /** The pages of a project. The character that one shows is kept on the others. */
-export function ProjectTabs({ projectId, children }: ProjectTabsProps) {
+export function ProjectTabs({ projectId, characterId, children }: ProjectTabsProps) {
   const { t } = useTranslation('projectPage');
   const isBuilt = useIsBuilt();
   const [params] = useSearchParams();
-  const character = readWholeNumber(params.get('character'));
+  const character = characterId ?? readWholeNumber(params.get('character'));
   const { data: characters = [] } = useCharacters(projectId);
   const unseen = characters.reduce((sum, { slot }) => sum + slot.unseen, 0);
   const tabs = [

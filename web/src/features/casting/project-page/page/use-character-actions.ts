@@ -1,7 +1,7 @@
 import { createCharacters, deleteCharacter, updateCharacter } from '@callboard/contract/casting/calls';
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Minus, Pencil, Send, Trash2, Undo } from 'lucide-react';
+import { Copy, ListOrdered, Minus, Pencil, Send, Trash2, Undo } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { api } from '../../../../shared/lib/api/client.ts';
@@ -43,6 +43,12 @@ export function useCharacterActions(
         label: t('characters.menu.edit'),
         icon: Pencil,
         onChoose: () => void navigate(paths.projectCharacter(project_id, id)),
+      },
+      {
+        key: 'shortlist',
+        label: t('characters.menu.shortlist'),
+        icon: ListOrdered,
+        onChoose: () => void navigate(paths.shortlist(project_id, id)),
       },
       {
         key: 'copy',

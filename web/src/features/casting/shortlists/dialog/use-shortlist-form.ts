@@ -1,8 +1,10 @@
 import { addToShortlist, type ShortlistEntry } from '@callboard/contract/casting/shortlists';
 import { findTalents } from '@callboard/contract/search/calls';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { refresh } from '../../../../shared/lib/api/queries.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { useContractForm } from '../../../../shared/ui/form/use-contract-form.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { sendAddition, sendRemoval, shortlistCalls } from '../api.ts';
@@ -52,6 +54,7 @@ export function useShortlistWords() {
 export function useShortlistForm({ talents, picked, onClose }: FormOptions) {
   const { t } = useTranslation('shortlists');
   const client = useQueryClient();
+  const navigate = useNavigate();
   const wordsFor = useShortlistWords();
   const readAgain = () => refresh(client, ...shortlistCalls, findTalents);
 
@@ -64,6 +67,12 @@ export function useShortlistForm({ talents, picked, onClose }: FormOptions) {
     }
     void readAgain();
   };
+
+  /** Where several were chosen, there is not one list to open. */
+  const openList = ([one, ...others]: readonly Choice[]) =>
+    one && others.length === 0
+      ? { label: t('toast.open'), onPress: () => void navigate(paths.shortlist(one.projectId, one.id)) }
+      : undefined;
 
   const isNew = ({ charcter_id, user_id }: ShortlistEntry) =>
     picked.some(
@@ -82,12 +91,14 @@ export function useShortlistForm({ talents, picked, onClose }: FormOptions) {
       }),
     onDone: ({ results }, { note }) => {
       void readAgain();
-      const words = wordsFor({ talents, chosen: chosenOf(picked, note) });
+      const chosen = chosenOf(picked, note);
+      const words = wordsFor({ talents, chosen });
       const ids = results.filter(isNew).map(({ id }) => id);
       if (!words.isNew) toast(t('toast.noted', words));
       else
         toast(t('toast.added', words), {
           action: { label: t('toast.undo'), onPress: () => void undo(ids) },
+          next: openList(chosen),
         });
       onClose();
     },

@@ -19,7 +19,7 @@ describe('characters to shortlist for', () => {
       {
         id: 1,
         title: 'Monsoon Line',
-        choices: [{ id: 10, name: 'Meera', listed: 1, present: [asha], missing: [bina] }],
+        choices: [{ id: 10, projectId: 1, name: 'Meera', listed: 1, present: [asha], missing: [bina] }],
       },
     ]);
   });

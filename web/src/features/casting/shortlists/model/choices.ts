@@ -10,6 +10,7 @@ export interface ListedTalent {
 /** A character to shortlist for, and which of the talents are on its list already. */
 export interface Choice {
   readonly id: number;
+  readonly projectId: number;
   readonly name: string;
   readonly listed: number;
   readonly present: readonly ListedTalent[];
@@ -39,6 +40,7 @@ export const toChoices = (
             character.entries.some((entry) => entry.user_id === user_id);
           return {
             id: character.id,
+            projectId: id,
             name: character.name,
             listed: character.entries.length,
             present: talents.filter(isOn),

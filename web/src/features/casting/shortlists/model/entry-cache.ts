@@ -60,16 +60,24 @@ export function showWords(client: QueryClient, id: number, words: EntryWords): v
   );
 }
 
+/** Without those removed, and counted anew. */
+function leftOf<Entry>(
+  { results, totalResults, limit }: { results: Entry[]; totalResults: number; limit: number },
+  isLeft: (entry: Entry) => boolean,
+) {
+  const left = results.filter(isLeft);
+  const total = totalResults - (results.length - left.length);
+  return { results: left, totalResults: total, totalPages: Math.ceil(total / Math.max(limit, 1)) };
+}
+
 /** Leaves them out of the lists right away. Whether someone stays on the board is for the server to say. */
 export function hideEntries(client: QueryClient, ids: readonly number[]): void {
   const isLeft = ({ id }: { readonly id: number }) => !ids.includes(id);
-  client.setQueriesData<Result<typeof listShortlist>>(
-    { queryKey: keyOf(listShortlist) },
-    (list) => list && { ...list, results: list.results.filter(isLeft) },
+  client.setQueriesData<Result<typeof listShortlist>>({ queryKey: keyOf(listShortlist) }, (list) =>
+    list ? { ...list, ...leftOf(list, isLeft) } : list,
   );
-  client.setQueriesData<Result<typeof listShortlistCards>>(
-    { queryKey: keyOf(listShortlistCards) },
-    (list) => list && { ...list, results: list.results.filter(isLeft) },
+  client.setQueriesData<Result<typeof listShortlistCards>>({ queryKey: keyOf(listShortlistCards) }, (list) =>
+    list ? { ...list, ...leftOf(list, isLeft) } : list,
   );
   client.setQueriesData<Result<typeof getTalentNote>>(
     { queryKey: keyOf(getTalentNote) },

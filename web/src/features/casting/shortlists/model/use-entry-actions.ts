@@ -26,6 +26,15 @@ interface Rated {
   readonly revision: number;
 }
 
+interface Placing {
+  readonly id: number;
+  /** Who comes after them, null at the end. */
+  readonly before: number | null;
+  /** The whole list as it will be. */
+  readonly order: readonly number[];
+  readonly onShown?: (() => void) | undefined;
+}
+
 const codes = ['NETWORK', 'PROFILE_FROZEN', 'PROJECT_RIGHT_MISSING', 'NOT_FOUND', 'RATE_LIMITED'] as const;
 
 /** Changes run one after the other, so the last one wins. */
@@ -108,12 +117,15 @@ export function useEntryActions() {
       return moved?.results;
     },
 
-    sort: async (characterId: number, ids: number[]): Promise<void> => {
-      await change(
-        () => showOrder(client, characterId, ids),
-        () => sendOrder(characterId, ids),
-      );
+    /** Takes someone to another place of the list, where the others stay as they stand. */
+    place: async (characterId: number, { order, id, before, onShown }: Placing): Promise<boolean> => {
+      const show = () => {
+        showOrder(client, characterId, order);
+        onShown?.();
+      };
+      const isDone = await change(show, () => sendOrder(characterId, [id], before).then(() => true));
       void refreshShortlists(client);
+      return isDone === true;
     },
 
     rate: async ({ id, revision }: Rated, rating: number | null): Promise<void> => {

@@ -32,15 +32,17 @@ const maxFaces = 4;
 interface BulkBarProps {
   talents: readonly SelectedTalent[];
   actions: BarActions;
+  /** What only this list can do with them. */
+  more?: readonly MenuAction[] | undefined;
   /** The main one. */
   children?: ReactNode;
   onClear: () => void;
 }
 
 /** At the foot of the window while something is selected. */
-export function BulkBar({ talents, actions, children, onClear }: BulkBarProps) {
+export function BulkBar({ talents, actions, more = [], children, onClear }: BulkBarProps) {
   const { t } = useTranslation('talentSelection');
-  const shown = useActions(actions);
+  const shown = [...useActions(actions), ...more];
   return (
     <section className={classes.bar} aria-label={t('bar')} data-bulk-bar>
       <span className={classes.faces} aria-hidden>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { isForPage } from '../../../../shared/lib/page-keys.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -32,6 +33,13 @@ interface SelectionLayerProps {
   /** Frozen recruiters read only. */
   isReadOnly: boolean;
   onCompare?: ((talents: readonly SelectedTalent[]) => void) | undefined;
+  /** What only this list can do with them. Its main action takes the place of shortlisting. */
+  own?: ((talents: readonly SelectedTalent[]) => OwnActions) | undefined;
+}
+
+export interface OwnActions {
+  readonly main: MenuAction;
+  readonly more: readonly MenuAction[];
 }
 
 /** Escape clears, unless it closes something. */
@@ -57,7 +65,7 @@ function useSideBySide(talents: readonly SelectedTalent[]) {
 
 /** What can be done with everyone selected. Loads with the first use of a list. */
 export default function SelectionLayer(props: SelectionLayerProps) {
-  const { list, page, character, days, isReadOnly, onCompare } = props;
+  const { list, page, character, days, isReadOnly, onCompare, own } = props;
   const { t } = useTranslation('talentSelection');
   const navigate = useNavigate();
   const selection = useSelection();
@@ -70,6 +78,12 @@ export default function SelectionLayer(props: SelectionLayerProps) {
   const { talents } = selection;
   const sideBySide = useSideBySide(talents);
   const projectId = character?.projectId;
+  const ownActions = isReadOnly ? undefined : own?.(talents);
+  const main = ownActions?.main ?? {
+    label: t('shortlist'),
+    icon: Bookmark,
+    onChoose: () => setAction('shortlist'),
+  };
   const canAct = talents.length > 0;
   const change = (bulk: BulkAction) => (isReadOnly || !canAct ? undefined : () => setAction(bulk));
   return (
@@ -95,11 +109,12 @@ export default function SelectionLayer(props: SelectionLayerProps) {
                     );
                   }),
           }}
+          more={ownActions?.more}
           onClear={clearSelected}
         >
           {!isReadOnly && canAct && (
-            <Button leftSection={<Bookmark size={17} aria-hidden />} onClick={() => setAction('shortlist')}>
-              {t('shortlist')}
+            <Button leftSection={<main.icon size={17} aria-hidden />} onClick={main.onChoose}>
+              {main.label}
             </Button>
           )}
         </BulkBar>

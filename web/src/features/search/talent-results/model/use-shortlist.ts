@@ -1,8 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { openAuthDialog } from '../../../../shared/lib/auth-dialog.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import {
   foundPages,
@@ -69,6 +71,7 @@ export interface CastCharacter {
 export function useShortlist(searcher: Searcher, character: CastCharacter | undefined) {
   const { t } = useTranslation('talentResults');
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [pendingTalent, setPendingTalent] = useState<Shortlistable>();
 
   const errorText = (error: unknown, name: string, isOn: boolean) => {
@@ -98,8 +101,13 @@ export function useShortlist(searcher: Searcher, character: CastCharacter | unde
       toast(errorText(error, talent.name, isOn), { severity: 'error' });
       return;
     }
+    const { project_id: projectId } = character;
     toast(isOn ? t('shortlist.added', names) : t('shortlist.removed', names), {
       action: { label: t('shortlist.undo'), onPress: () => void setShortlisted(talent, character, !isOn) },
+      next:
+        isOn && projectId !== undefined
+          ? { label: t('shortlist.open'), onPress: () => void navigate(paths.shortlist(projectId, id)) }
+          : undefined,
     });
   };
 

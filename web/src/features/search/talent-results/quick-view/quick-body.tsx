@@ -209,7 +209,12 @@ const { Component: Casting } = lazyComponent(
 const toCasting = (character: CastCharacter | undefined): CastingCharacter | undefined =>
   character?.name === undefined
     ? undefined
-    : { id: character.id, name: character.name, projectTitle: character.project_title ?? '' };
+    : {
+        id: character.id,
+        name: character.name,
+        projectId: character.project_id,
+        projectTitle: character.project_title ?? '',
+      };
 
 function RecordedFacts({ talent, searcher }: Pick<QuickBodyProps, 'talent' | 'searcher'>) {
   const viewedAt = useRecordedView(talent.user_id, searcher);

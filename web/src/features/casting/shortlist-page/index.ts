@@ -1,0 +1,1 @@
+export { ShortlistPage } from './components/shortlist-page.tsx';
