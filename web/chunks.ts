@@ -19,11 +19,11 @@ const ownCode = /[\\/]web[\\/]src[\\/](?:shared|features)[\\/]|[\\/]contract[\\/
 
 /** Small parts that lists of people and their filters share: alone, each would be a request. */
 const listPieces =
-  /[\\/]shared[\\/](?:ui[\\/](?:kbd|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-list|talent-walk|page-keys|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
+  /[\\/]shared[\\/](?:ui[\\/](?:kbd|select-button|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-list|talent-walk|page-keys|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
 
 /** What the search shares with what opens over it: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare)|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:city-)?options\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/]range-slider|lib[\\/]typed[\\/]read-height|i18n[\\/]en[\\/]saved-searches)|[\\/]contract[\\/]src[\\/]search[\\/]filter-groups\.|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:city-)?options\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/]range-slider|lib[\\/]typed[\\/]read-height|i18n[\\/]en[\\/]saved-searches)|[\\/]contract[\\/]src[\\/]search[\\/]filter-groups\.|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
 
 /** What profiles, galleries and shared pages have in common. */
 const profilePieces =
@@ -39,7 +39,7 @@ const forMembers =
 
 /** Small parts of the frame around every page: alone, each would be a request. */
 const shellPieces =
-  /[\\/]app[\\/](?:layouts|router)[\\/](?:header[\\/](?:menu|header\.module)|route-error\.module|.*access-rules)|[\\/]shared[\\/](?:ui[\\/](?:wordmark|curtain|theme-switch|not-built-yet|built-link)|lib[\\/](?:screen|own-path|offline-note|complete-talent|referral|use-is-running|use-once-true|on-first-use|live[\\/]live|session[\\/]post-login-target))|unread-count\.|format-call\.|has-outgoing\.|question-request\.|open-messages\.|wifi-off\.|search-character\.|color-scheme\.|post-login-target\./;
+  /[\\/]app[\\/](?:layouts|router)[\\/](?:header[\\/](?:menu|header\.module)|route-error\.module|.*access-rules)|[\\/]shared[\\/](?:ui[\\/](?:wordmark|curtain|theme-switch|not-built-yet|built-link)|lib[\\/](?:screen|slow-connection|own-path|offline-note|complete-talent|referral|use-is-running|use-once-true|on-first-use|live[\\/]live|session[\\/]post-login-target))|unread-count\.|format-call\.|has-outgoing\.|question-request\.|open-messages\.|wifi-off\.|search-character\.|color-scheme\.|post-login-target\./;
 
 const heavyModules = new Map<string, boolean>();
 

@@ -149,6 +149,7 @@ export const clientLinkCalls: Calls = {
       },
     },
   ],
+  planClientLink: [{ right: 'read', aim: ({ projectId }) => ({ body: { project_id: projectId } }) }],
   listClientLinks: [{ right: 'read', aim: ({ projectId }) => ({ query: { project_id: projectId } }) }],
   changeClientLink: [
     {
@@ -160,6 +161,14 @@ export const clientLinkCalls: Calls = {
   revokeClientLink: [{ right: 'edit', aim: atLink }],
   previewClientLink: [{ right: 'read', aim: atLink }],
   getClientAnswers: [{ right: 'read', aim: atLink }],
+  markClientAnswersSeen: [
+    {
+      right: 'read',
+      aim: ({ characterId }) => ({
+        body: { charcter_id: characterId, until: '2026-01-01T00:00:00.000Z' },
+      }),
+    },
+  ],
   makeContactSheet: [
     {
       right: 'read',
