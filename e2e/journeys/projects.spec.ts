@@ -19,6 +19,7 @@ async function chooseStatus(page: Page, now: string, entry: string): Promise<voi
 async function createProject(page: Page): Promise<number> {
   await open(page, '/app/my-projects');
   await page.getByRole('link', { name: 'New project' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New project' })).toBeVisible();
   await page.getByLabel(/^Title/).fill('Monsoon Line');
   await page.getByRole('radio', { name: 'Web series' }).check();
   await page.getByRole('button', { name: 'Create project' }).click();
