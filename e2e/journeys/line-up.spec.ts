@@ -100,9 +100,15 @@ test('from the wings onto the stage, and a saved family', async ({ page }) => {
   await signIn(page, 'recruiter');
   const projectId = await monsoonLine();
   await open(page, `/app/my-projects/${projectId}/line-up`);
-  await expect(page.getByRole('heading', { name: 'Nobody is standing yet' })).toBeVisible();
+  await expect(page.getByText('6 of 6 standing, to scale')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove from line-up' }).click();
+  await expect(page.getByText('5 of 6 standing, to scale')).toBeVisible();
   await page.getByRole('button', { name: /^Add / }).first().click();
-  await expect(page.getByText('1 of 6 standing, to scale')).toBeVisible();
+  await expect(page.getByText('6 of 6 standing, to scale')).toBeVisible();
   await page.getByRole('button', { name: /^Three generations/ }).click();
   await expect(page).toHaveURL(/arrange=family/);
   await expect(page.getByText(/^[34] of 6 standing, to scale$/)).toBeVisible();

@@ -7,6 +7,7 @@ export const maxWings = 500;
 /** Removed pairings can be put back this long. */
 export const restorePairingMinutes = 60;
 
+/** Booked: by this project, since they are cast here. */
 export const lineUpDayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
 export type LineUpDayState = (typeof lineUpDayStates)[number];
 
@@ -26,7 +27,9 @@ export function countDays(days: readonly LineUpDay[] | null): DayCount | null {
   return { free: days.filter(({ state }) => state === 'free').length, of: days.length };
 }
 
-/** The days on which all of them work, and on how many of these everyone is available. */
+const isTheirs = (state: LineUpDayState | undefined) => state === 'free' || state === 'booked';
+
+/** The days on which all of them work, and on how many of these this project may have everyone. */
 export function daysTogether(calendars: readonly (readonly LineUpDay[] | null)[]): DayCount | null {
   const [first, ...others] = calendars;
   if (!first || others.length === 0) return null;
@@ -37,7 +40,7 @@ export function daysTogether(calendars: readonly (readonly LineUpDay[] | null)[]
   });
   if (shared.length === 0 || shared.some((states) => states.includes('unknown'))) return null;
   return {
-    free: shared.filter((states) => states.every((state) => state === 'free')).length,
+    free: shared.filter((states) => states.every(isTheirs)).length,
     of: shared.length,
   };
 }

@@ -4,7 +4,15 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
 import { listStandingFacts, type StandingFactsRow } from '../../people/talent-profiles/index.ts';
 import type { Known, PhotoUrl } from './line-up.mapper.ts';
-import { type Busy, type Considered, calendarOf, type Period, periodOf, spanOf } from './line-up.policy.ts';
+import {
+  type Busy,
+  type Considered,
+  calendarOf,
+  isCast,
+  type Period,
+  periodOf,
+  spanOf,
+} from './line-up.policy.ts';
 
 export interface LineUpOptions {
   readonly db: Database;
@@ -49,7 +57,9 @@ export async function readKnown(
       {
         facts: one,
         place: places.get(id),
-        days: withDays.has(id) ? calendarOf(periods.get(id) ?? null, busy.get(id) ?? null) : null,
+        days: withDays.has(id)
+          ? calendarOf(periods.get(id) ?? null, busy.get(id) ?? null, isCast(places.get(id)))
+          : null,
         image: one.cover && (await photoUrl(one.cover.card_key)),
         seesFee: !frozen,
       },

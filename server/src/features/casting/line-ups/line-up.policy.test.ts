@@ -30,12 +30,16 @@ describe('the days of a character', () => {
   it('are said one by one', () => {
     const days = { start: '2027-02-27', end: '2027-03-02' };
     expect(states(days, [])).toEqual(['free', 'free', 'free', 'free']);
-    expect(states(days, [busy('2027-02-01', '2027-02-27'), busy('2027-03-01', '2027-03-01', true)])).toEqual([
+    expect(states(days, [busy('2027-02-01', '2027-02-27'), busy('2027-03-01', '2027-03-01')])).toEqual([
       'unavailable',
       'free',
-      'booked',
+      'unavailable',
       'free',
     ]);
+    const booked = [busy('2027-03-01', '2027-03-01', true)];
+    expect(states(days, booked)?.[2]).toBe('unavailable');
+    expect(states(days, booked, true)?.[2]).toBe('booked');
+    expect(states(days, [busy('2027-03-01', '2027-03-01')], true)?.[2]).toBe('unavailable');
     expect(states(days, null)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
     expect(states(null, [])).toBeUndefined();
     expect(calendarOf({ start: '2027-01-01', end: '2030-01-01' }, [])).toHaveLength(366);
@@ -63,6 +67,12 @@ describe('together', () => {
     expect(daysTogether([one, days('2028-01-06', '2028-01-20')])).toBeNull();
     expect(daysTogether([one, null])).toBeNull();
     expect(daysTogether([one])).toBeNull();
+    const cast = calendarOf(
+      { start: '2027-01-06', end: '2027-01-20' },
+      [busy('2027-01-06', '2027-01-20', true)],
+      true,
+    );
+    expect(daysTogether([one, cast])).toEqual({ free: 4, of: 5 });
     expect(countDays(one)).toEqual({ free: 9, of: 10 });
     expect(countDays(days('2027-01-01', '2027-01-02', null))).toBeNull();
   });

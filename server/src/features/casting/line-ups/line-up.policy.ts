@@ -1,4 +1,5 @@
 import type { LineUpDay, LineUpDayState } from '@callboard/contract/casting/line-up-facts';
+import { candidateStages } from '@callboard/contract/casting/project-values';
 
 /** Someone who is considered for a project, by the character where they came furthest. */
 export interface Considered {
@@ -49,21 +50,29 @@ const dayMs = 86_400_000;
 /** A strip of more days says nothing. */
 const maxDays = 366;
 
-function stateOn(date: string, busy: readonly Busy[] | null): LineUpDayState {
+export const isCast = (place: Considered | undefined): boolean =>
+  place !== undefined && candidateStages[place.rank - 1] === 'cast';
+
+/** Whoever is cast here is booked by this project; a booking of anyone else keeps them from it. */
+function stateOn(date: string, busy: readonly Busy[] | null, isCastHere: boolean): LineUpDayState {
   if (busy === null) return 'unknown';
   const there = busy.filter(({ start_date, end_date }) => start_date <= date && date <= end_date);
   if (there.length === 0) return 'free';
-  return there.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
+  return isCastHere && there.some(({ is_booking }) => is_booking) ? 'booked' : 'unavailable';
 }
 
 /** Day by day. Without a calendar that may be read, every day is unknown. */
-export function calendarOf(days: Period | null, busy: readonly Busy[] | null): LineUpDay[] | null {
+export function calendarOf(
+  days: Period | null,
+  busy: readonly Busy[] | null,
+  isCastHere = false,
+): LineUpDay[] | null {
   if (days === null) return null;
   const first = Date.parse(days.start);
   const count = Math.min(maxDays, Math.round((Date.parse(days.end) - first) / dayMs) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
     const date = new Date(first + at * dayMs).toISOString().slice(0, 10);
-    return { date, state: stateOn(date, busy) };
+    return { date, state: stateOn(date, busy, isCastHere) };
   });
 }
 

@@ -105,7 +105,7 @@ describe('GET /v1/recruiter-project/{id}/line-up', () => {
         { date: '2031-01-11', state: 'unavailable' },
         { date: '2031-01-12', state: 'free' },
         { date: '2031-01-13', state: 'free' },
-        { date: '2031-01-14', state: 'booked' },
+        { date: '2031-01-14', state: 'unavailable' },
       ],
       full_length: null,
     });

@@ -234,15 +234,17 @@ describe(path, () => {
     expect(screen.getByRole('button', { name: /^Like The couple/ })).toBeTruthy();
   });
 
-  it('begins with nobody, and stands the first', async () => {
+  it('begins with the first of each character, and stays empty when all of them leave', async () => {
     const { router, user } = openPage();
-    await user.click(await screen.findByRole('button', { name: 'Stand the first 2' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?talents=11,12'));
+    await act(() => router.navigate(path));
+    await user.click(await screen.findByRole('button', { name: 'Add the first 2' }));
     await waitFor(() => expect(router.state.location.search).toBe('?talents=11,12&held=11,12'));
   });
 
   it('leads on where someone is no longer considered', async () => {
     openPage('?talents=1,99', {}, { [get]: () => problem(404, 'NOT_FOUND') });
-    const link = await screen.findByRole('link', { name: 'Open an empty line-up' });
+    const link = await screen.findByRole('link', { name: 'Open the line-up' });
     expect(link.getAttribute('href')).toBe(path);
   });
 

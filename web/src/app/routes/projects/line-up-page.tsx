@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { LineUp, useLineUp, useLineUpAddress } from '../../../features/casting/line-up/index.ts';
+import {
+  firstToStand,
+  LineUp,
+  useLineUp,
+  useLineUpAddress,
+} from '../../../features/casting/line-up/index.ts';
 import { MissingProject } from '../../../features/casting/project-page/index.ts';
 import { useProjectLive } from '../../../features/casting/project-people/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -34,9 +39,16 @@ function SomeoneMissing({ projectId }: { projectId: number }) {
 function OpenLineUp({ projectId, readerId, isFrozen }: OpenLineUpProps) {
   const { t } = useTranslation('lineUp');
   const [wasRemoved, setWasRemoved] = useState(false);
-  const { address } = useLineUpAddress();
+  const { address, openWith } = useLineUpAddress();
   useProjectLive(projectId, () => setWasRemoved(true));
   const query = useLineUp(projectId, address.talents);
+  const isOpened = useRef(false);
+  // Opened without anyone, it begins with some; whoever sends everyone back to the wings gets an empty stage.
+  useEffect(() => {
+    if (isOpened.current || !query.data) return;
+    isOpened.current = true;
+    if (address.talents.length === 0) openWith(firstToStand(query.data.wings));
+  });
   if (wasRemoved) return <MissingProject wasRemoved />;
   return (
     <QueryState

@@ -74,7 +74,7 @@ export const lineUp = {
     ofTwo: '{{free}} of {{of}} days',
     free: 'Available',
     unavailable: 'Not available',
-    taken: 'Booked',
+    taken: 'Booked by you',
     unknown: 'Not known',
   },
   card: {
@@ -153,7 +153,7 @@ export const lineUp = {
   empty: {
     title: 'Nobody is standing yet',
     text: 'Choose people from the wings to see them side by side.',
-    pick: 'Stand the first {{count}}',
+    pick: 'Add the first {{count}}',
     nobodyTitle: 'No one to line up yet',
     nobodyText: 'People you shortlist, invite or hear from will wait here.',
     find: 'Find talents',
@@ -161,7 +161,7 @@ export const lineUp = {
   gone: {
     title: 'Someone here is no longer considered',
     text: 'They were removed from this project, or it isn’t yours to see. Nothing is lost.',
-    action: 'Open an empty line-up',
+    action: 'Open the line-up',
   },
   share: {
     label: 'Share',

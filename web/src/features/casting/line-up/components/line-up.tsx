@@ -16,6 +16,7 @@ import { figureBox, rulerTicks, rulerTop } from '../../../../shared/ui/standing/
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { rightsOn } from '../../project-page/index.ts';
 import type { LineUpAnswer } from '../api.ts';
+import { firstToStand } from '../model/arranging.ts';
 import { columnsOf, columnWidth, scaleFor } from '../model/stage-places.ts';
 import { toStanding } from '../model/to-standing.ts';
 import { useElementWidth } from '../model/use-element-width.ts';
@@ -42,7 +43,7 @@ interface PartProps {
 
 function NobodyStanding({ lineUp, state }: Pick<PartProps, 'lineUp' | 'state'>) {
   const { t } = useTranslation('lineUp');
-  const first = lineUp.wings.slice(0, maxStanding).map(({ user_id }) => user_id);
+  const first = firstToStand(lineUp.wings);
   return (
     <div className={classes.nobody}>
       <div className={classes.empty}>

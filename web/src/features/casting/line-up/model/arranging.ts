@@ -56,6 +56,25 @@ const swapped = (ids: Ids, one: number, other: number): number[] =>
 
 const withoutOne = (ids: Ids, id: number) => ids.filter((one) => one !== id);
 
+interface Waiting {
+  readonly user_id: number;
+  readonly character: { readonly id: number } | null;
+}
+
+/** The first of each character, then the second of each, as far as there is room. */
+export function firstToStand(wings: readonly Waiting[]): number[] {
+  const seen = new Map<number | undefined, number>();
+  const rounds = wings.map(({ user_id: id, character }) => {
+    const round = seen.get(character?.id) ?? 0;
+    seen.set(character?.id, round + 1);
+    return { id, round };
+  });
+  return rounds
+    .toSorted((one, other) => one.round - other.round)
+    .slice(0, maxStanding)
+    .map(({ id }) => id);
+}
+
 /** Somebody new beside another: in the partner's place while there is room, else in their own. */
 function newBeside(ids: Ids, who: number, beside: number, arrangement: Arrangement): number[] {
   const at = ids.indexOf(beside);

@@ -61,5 +61,8 @@ export function useLineUpAddress() {
       { replace: next.talents === undefined, preventScrollReset: true },
     );
   };
-  return { address, latest, change };
+  /** Who stands where nobody was asked for: the same entry of the history. */
+  const openWith = (talents: readonly number[]) =>
+    void navigate({ search: writeAddress({ ...address, talents }) }, { replace: true });
+  return { address, latest, change, openWith };
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, groupsOf, heldGroup, moveBy, standAlso, standBeside, standGroup } from './arranging.ts';
+import {
+  arrange,
+  firstToStand,
+  groupsOf,
+  heldGroup,
+  moveBy,
+  standAlso,
+  standBeside,
+  standGroup,
+} from './arranging.ts';
 import { arrangements, readAddress, writeAddress } from './line-up-address.ts';
 import { columnsOf, placeFigures, scaleFor } from './stage-places.ts';
 
@@ -54,6 +63,24 @@ describe('standing beside', () => {
     expect(standBeside([1, 2, 3, 4, 5, 6], 9, 5, 'pairs')).toEqual([1, 2, 3, 4, 9, 6]);
     expect(standAlso([1, 2, 3, 4, 5, 6], 9)).toBeUndefined();
     expect(standAlso([1], 9)).toEqual([1, 9]);
+  });
+
+  it('begins with the first of each character, then the second', () => {
+    const waiting = (user_id: number, id: number | null) => ({
+      user_id,
+      character: id === null ? null : { id },
+    });
+    const wings = [
+      waiting(1, 7),
+      waiting(2, 7),
+      waiting(3, 8),
+      waiting(4, null),
+      waiting(5, 8),
+      waiting(6, 8),
+    ];
+    expect(firstToStand(wings)).toEqual([1, 3, 4, 2, 5, 6]);
+    expect(firstToStand([...wings, waiting(9, 9)])).toEqual([1, 3, 4, 9, 2, 5]);
+    expect(firstToStand([])).toEqual([]);
   });
 
   it('moves by a step and stops at the ends', () => {
