@@ -231,7 +231,7 @@ export function SharedProjectPage({ userId, projectId, documents }: SharedProjec
           <>
             <PageTitle>{t('project.missing.title')}</PageTitle>
             <EmptyState
-              title={t('project.missing.title')}
+              title={t('project.missing.why')}
               text={t('project.missing.text')}
               action={<ButtonLink to={paths.myJobs()}>{t('project.missing.action')}</ButtonLink>}
             />

@@ -264,7 +264,8 @@ export const myJobs = {
     },
     missing: {
       title: 'This project isn’t here',
-      text: 'It wasn’t shared with you, or the link has a typo.',
+      why: 'It wasn’t shared with you',
+      text: 'Or the link has a typo. Everything shared with you is in My Jobs.',
       action: 'Go to My Jobs',
     },
     said: 'What they said at the end',
