@@ -130,7 +130,17 @@ export function completeDemoTalent(batch: Batch, { id }: Person, today: Date): v
   batch.past_work = [...others(batch.past_work), ...works];
   batch.unavailable_dates = [
     ...batch.unavailable_dates.filter(({ account_id }) => account_id !== id),
-    { account_id: id, days: `[${dateOn(today, 12)},${dateOn(today, 15)})`, reason: 'Theatre run' },
-    { account_id: id, days: `[${dateOn(today, 58)},${dateOn(today, 126)})`, reason: 'Monsoon Line' },
+    {
+      account_id: id,
+      days: `[${dateOn(today, 12)},${dateOn(today, 15)})`,
+      reason: 'Theatre run',
+      is_booking: false,
+    },
+    {
+      account_id: id,
+      days: `[${dateOn(today, 58)},${dateOn(today, 126)})`,
+      reason: 'Monsoon Line',
+      is_booking: true,
+    },
   ];
 }

@@ -87,6 +87,8 @@ export interface UnavailableDatesRow {
   /** A PostgreSQL range: [first day,day after the last). */
   days: string;
   reason: string | null;
+  /** Otherwise dates that somebody keeps for themselves. */
+  is_booking: boolean;
 }
 
 export interface ConsentRow {

@@ -72,6 +72,7 @@ function unavailableDatesOf(talentId: number, today: Date, random: Random): Unav
       account_id: talentId,
       days: `[${dateOn(today, day)},${dateOn(today, end)})`,
       reason: random.pick(unavailableReasons),
+      is_booking: false,
     });
     day = end + random.int(2, 30);
   }

@@ -43,7 +43,7 @@ export const lineUp = {
   facts: {
     height: 'Height',
     plays: 'Plays',
-    fee: { day: 'Fee a day', project: 'Fee a project', hour: 'Fee an hour' },
+    fee: { day: 'Fee a day', project: 'Whole fee', hour: 'Fee an hour', none: 'Fee' },
     stage: 'Stage',
     together: 'Together a day',
     days: 'All available',

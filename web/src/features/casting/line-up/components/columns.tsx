@@ -126,7 +126,7 @@ function Column(props: ColumnProps) {
           <Fact label={t('facts.height')}>{heightOf(person) ?? missing}</Fact>
           <Fact label={t('facts.plays')}>{agesOf(person) ?? t('facts.notGiven')}</Fact>
           {fee && <Fact label={t(`facts.fee.${fee.per}`)}>{formatRupees(fee.rupees * 100)}</Fact>}
-          {!fee && hasFees && <Fact label={t('facts.fee.day')}>{t('facts.notGiven')}</Fact>}
+          {!fee && hasFees && <Fact label={t('facts.fee.none')}>{t('facts.notGiven')}</Fact>}
           {person.stage && <Fact label={t('facts.stage')}>{t(`stages.${person.stage}`)}</Fact>}
         </Facts>
       ) : (
