@@ -128,6 +128,17 @@ describe('GET /v1/recruiter-project/{id}/line-up', () => {
     expect(wings.map(({ user_id }) => user_id)).toEqual([asha.id, bina.id, kabir.id]);
   });
 
+  test('200: within a character as its shortlist is ordered', async () => {
+    const { team, asha, kabir, bina } = await filled();
+    await db()
+      .updateTable('character_shortlist')
+      .set({ position: 2 })
+      .where('talent_id', '=', asha.id)
+      .execute();
+    const { wings } = await read(team);
+    expect(wings.map(({ user_id }) => user_id)).toEqual([bina.id, asha.id, kabir.id]);
+  });
+
   test('measurements of minors, and anything of a hidden profile, are told nobody', async () => {
     const { team } = await filled();
     const minor = await stand(team, 0, 'Mini', { hasBody: false, talent: { date_of_birth: '2015-01-01' } });
