@@ -96,8 +96,10 @@ describe('a private note', () => {
       [`PATCH ${notePath}`]: () => json(200, { ...note, note: 'Late', revision: 1, conflicts: [] }),
     });
     expect(await screen.findByText('No one else can read this, not even your team.')).toBeDefined();
+    expect(screen.queryByText('Saved')).toBeNull();
     await userEvent.type(screen.getByLabelText('Your private note'), 'Late');
     await userEvent.tab();
+    expect(await screen.findAllByText('Saved')).not.toHaveLength(0);
     await waitFor(() =>
       expect(server.bodiesOf(`PATCH ${notePath}`)).toEqual([{ note: 'Late', base_revision: 0 }]),
     );

@@ -1,5 +1,6 @@
 import '../i18n.ts';
 import type { FieldConflict } from '@callboard/contract/casting/project-fields';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { useSaveState } from '../../../../shared/lib/autosave/use-autosave.ts';
 import { useMergedRecord } from '../../../../shared/lib/autosave/use-merged-record.ts';
@@ -56,6 +57,7 @@ export function NoteEditor(props: NoteEditorProps) {
     remember: props.remember,
   });
   const saveState = useSaveState(merged.saving);
+  const [hasTyped, setHasTyped] = useState(false);
   return (
     <div className={classes.editor}>
       <MergedField record={merged} name="note">
@@ -70,6 +72,7 @@ export function NoteEditor(props: NoteEditorProps) {
             error={error}
             data-autofocus={props.isFocusedFirst || undefined}
             onChange={(event) => {
+              setHasTyped(true);
               onChange(event.currentTarget.value);
               props.onType?.(event.currentTarget.value);
             }}
@@ -77,7 +80,7 @@ export function NoteEditor(props: NoteEditorProps) {
         )}
       </MergedField>
       <div className={classes.state}>
-        <SaveStateLine {...saveState} />
+        {(hasTyped || saveState.state !== 'saved') && <SaveStateLine {...saveState} />}
       </div>
     </div>
   );
