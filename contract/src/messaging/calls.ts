@@ -1,35 +1,5 @@
-// Method and path of every endpoint of this area, written by contract/test/calls-for-browsers.test.ts.
-import type { Call } from '../endpoint.ts';
-import type * as conversations from './conversations.ts';
-import type * as messages from './messages.ts';
-import type * as notifications from './notifications.ts';
-import type * as outbox from './outbox.ts';
-
-export const openConversation: Call<typeof conversations.openConversation> = { method: 'POST', path: '/v1/weavy-chat' };
-export const listConversations: Call<typeof conversations.listConversations> = { method: 'GET', path: '/v1/weavy-chat' };
-export const findPeople: Call<typeof conversations.findPeople> = { method: 'GET', path: '/v1/weavy-chat/autocomplete' };
-export const getConversation: Call<typeof conversations.getConversation> = { method: 'GET', path: '/v1/weavy-conversation' };
-export const getMembersOf: Call<typeof conversations.getMembersOf> = { method: 'GET', path: '/v1/weavy-app/members-details/{id}' };
-export const listMembers: Call<typeof conversations.listMembers> = { method: 'GET', path: '/v1/weavy-app/members-list' };
-export const readConversation: Call<typeof conversations.readConversation> = { method: 'PUT', path: '/v1/comet-chat/update-user-email/unread-message/{id}' };
-export const blockContact: Call<typeof conversations.blockContact> = { method: 'PUT', path: '/v1/weavy-chat/blocked/{id}' };
-export const listMessages: Call<typeof messages.listMessages> = { method: 'GET', path: '/v1/weavy-message/appId-base-messages' };
-export const sendMessage: Call<typeof messages.sendMessage> = { method: 'POST', path: '/v1/weavy-message' };
-export const editMessage: Call<typeof messages.editMessage> = { method: 'PATCH', path: '/v1/weavy-message/{id}' };
-export const deleteMessage: Call<typeof messages.deleteMessage> = { method: 'DELETE', path: '/v1/weavy-message/{id}' };
-export const searchMessages: Call<typeof messages.searchMessages> = { method: 'GET', path: '/v1/weavy-message/search' };
-export const signAttachment: Call<typeof messages.signAttachment> = { method: 'POST', path: '/v1/weavy-message/attachment-upload' };
-export const addAttachment: Call<typeof messages.addAttachment> = { method: 'POST', path: '/v1/weavy-message/attachment' };
-export const listNotifications: Call<typeof notifications.listNotifications> = { method: 'GET', path: '/v1/notification' };
-export const listLastNotifications: Call<typeof notifications.listLastNotifications> = { method: 'GET', path: '/v1/notification/last-three-notification' };
-export const searchNotifications: Call<typeof notifications.searchNotifications> = { method: 'GET', path: '/v1/notification/search-notification' };
-export const countNotifications: Call<typeof notifications.countNotifications> = { method: 'GET', path: '/v1/notification/get-count' };
-export const getNotificationTarget: Call<typeof notifications.getNotificationTarget> = { method: 'GET', path: '/v1/notification/getJobNotification-details/{id}' };
-export const createNotification: Call<typeof notifications.createNotification> = { method: 'POST', path: '/v1/notification' };
-export const readNotification: Call<typeof notifications.readNotification> = { method: 'PATCH', path: '/v1/notification/{id}' };
-export const pressNotificationButton: Call<typeof notifications.pressNotificationButton> = { method: 'PATCH', path: '/v1/notification/update-notification/{id}' };
-export const viewNotifications: Call<typeof notifications.viewNotifications> = { method: 'PATCH', path: '/v1/notification/update-notification-user/{id}' };
-export const answerNotification: Call<typeof notifications.answerNotification> = { method: 'PATCH', path: '/v1/notification/update-notification-availability/{id}' };
-export const getTemplateByRef: Call<typeof notifications.getTemplateByRef> = { method: 'GET', path: '/v1/notification-templates/by-ref/{ref}' };
-export const getTemplate: Call<typeof notifications.getTemplate> = { method: 'GET', path: '/v1/notification-templates/{id}' };
-export const getOutbox: Call<typeof outbox.getOutbox> = { method: 'GET', path: '/outbox.json' };
+// Written by contract/test/calls-for-browsers.test.ts. Method and path of every endpoint of this area.
+export * from './calls/conversations.ts';
+export * from './calls/messages.ts';
+export * from './calls/notifications.ts';
+export * from './calls/outbox.ts';

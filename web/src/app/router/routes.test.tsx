@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pages } from '../../shared/i18n/en/pages.ts';
+import { pages, purposes } from '../../shared/i18n/en/pages.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
@@ -55,6 +55,9 @@ describe('the router', () => {
       const { title } = pages[route.purposeKey];
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.getByText('Not built yet')).toBeTruthy();
+      expect(
+        screen.getByText(Object.entries(purposes).find(([key]) => key === route.purposeKey)?.[1] ?? ''),
+      ).toBeTruthy();
       expect(document.title).toBe(`${title} · Callboard`);
     },
   );

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { purposes } from '../../shared/i18n/en/pages.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { hasDevPages } from '../../shared/lib/environment.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
@@ -8,8 +9,12 @@ import { NotBuiltYet } from '../../shared/ui/not-built-yet/not-built-yet.tsx';
 import type { ProductRoute } from '../router/route-table.ts';
 import classes from './not-built-yet-page.module.css';
 
+/** A test opens every page that is not built. */
+type UnbuiltKey = keyof typeof purposes;
+
 export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
   const { t } = useTranslation('pages');
+  const { t: purpose } = useTranslation('purposes');
   const { t: part } = useTranslation('parts');
   const { t: notBuilt } = useTranslation('notBuilt');
   const { pathname } = useLocation();
@@ -19,7 +24,7 @@ export function NotBuiltYetPage({ route }: { route: ProductRoute }) {
     <div className={classes.page}>
       <NotBuiltYet
         title={title}
-        purpose={t(`${route.purposeKey}.purpose`)}
+        purpose={purpose(route.purposeKey as UnbuiltKey)}
         part={part(route.part)}
         address={pathname}
         access={route.access}

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <div className={classes.page}>
       <PageTitle>{t('talentContact.title')}</PageTitle>
-      <p className={classes.lead}>{t('talentContact.purpose')}</p>
+      <p className={classes.lead}>{t('talentContact.lead')}</p>
       <ContactForm />
     </div>
   );

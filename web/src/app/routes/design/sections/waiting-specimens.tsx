@@ -13,6 +13,7 @@ import classes from './waiting-specimens.module.css';
 export function WaitingSpecimens() {
   const { t } = useTranslation('design');
   const { t: pageText } = useTranslation('pages');
+  const { t: purpose } = useTranslation('purposes');
   const { t: partText } = useTranslation('parts');
   return (
     <div className={classes.columns}>
@@ -25,7 +26,7 @@ export function WaitingSpecimens() {
             title={t('waiting.emptyTitle')}
             text={t('waiting.emptyText')}
             action={
-              <ButtonLink to={paths.findTalents()} size="lg">
+              <ButtonLink to={paths.findJobs()} size="lg">
                 {t('waiting.emptyAction')}
               </ButtonLink>
             }
@@ -51,10 +52,10 @@ export function WaitingSpecimens() {
         />
         <NotBuiltYet
           level={3}
-          title={pageText('findTalents.title')}
-          purpose={pageText('findTalents.purpose')}
-          part={partText('search')}
-          address={paths.findTalents()}
+          title={pageText('findJobs.title')}
+          purpose={purpose('findJobs')}
+          part={partText('jobs')}
+          address={paths.findJobs()}
           access="public"
         />
       </div>

@@ -125,9 +125,11 @@ export function nextBeside(
   return others[next] ?? beside;
 }
 
-/** A saved group first, side by side, and then who stood there, as far as there is room. */
+/** A saved couple first, side by side, and then who stood there, as far as there is room; a family stands alone. */
 export const standGroup = (ids: Ids, group: Ids): number[] =>
-  [...group, ...ids.filter((id) => !group.includes(id))].slice(0, maxStanding);
+  group.length > 2
+    ? [...group]
+    : [...group, ...ids.filter((id) => !group.includes(id))].slice(0, maxStanding);
 
 /** The group with the card: the one chosen as long as it stands together, else the first. */
 export const heldGroup = (groups: readonly Ids[], held: Ids): Ids | undefined =>

@@ -87,6 +87,7 @@ describe('standing beside', () => {
     expect(moveBy([1, 2, 3], 3, -1)).toEqual([1, 3, 2]);
     expect(moveBy([1, 2, 3], 3, 1)).toEqual([1, 2, 3]);
     expect(standGroup([1, 2, 3, 4, 5, 6], [9, 2])).toEqual([9, 2, 1, 3, 4, 5]);
+    expect(standGroup([1, 2, 3, 4, 5, 6], [9, 2, 4])).toEqual([9, 2, 4]);
   });
 });
 
