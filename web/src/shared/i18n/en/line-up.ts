@@ -38,7 +38,7 @@ export const lineUp = {
     cm: '{{cm}} cm between',
     same: 'Same height',
     range: '{{from}} to {{to}} cm',
-    open: 'Show {{names}}',
+    open: '{{text}}, show {{names}}',
   },
   facts: {
     height: 'Height',

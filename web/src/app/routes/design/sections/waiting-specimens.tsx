@@ -26,7 +26,7 @@ export function WaitingSpecimens() {
             title={t('waiting.emptyTitle')}
             text={t('waiting.emptyText')}
             action={
-              <ButtonLink to={paths.findJobs()} size="lg">
+              <ButtonLink to={paths.findTalents()} size="lg">
                 {t('waiting.emptyAction')}
               </ButtonLink>
             }

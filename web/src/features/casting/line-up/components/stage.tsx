@@ -154,6 +154,7 @@ function Floor({ people, groups, heldGroup, savedName, onHold, middleOf, arrange
         const isSmall = arrangement === 'height' || arrangement === 'age';
         const cm = cmBetween(heights[0] ?? null, heights[1] ?? null);
         const plain = isSmall && cm !== null ? t('between', { cm }) : heightText(heights, t);
+        const text = (!isSmall && savedName(ids)) || plain || t('pairUnknown');
         return (
           <button
             key={ids.join('-')}
@@ -161,11 +162,11 @@ function Floor({ people, groups, heldGroup, savedName, onHold, middleOf, arrange
             className={classes.group}
             style={{ left: middle(ids) }}
             aria-pressed={ids === heldGroup}
-            aria-label={t('group.open', { names })}
+            aria-label={t('group.open', { text, names })}
             onClick={() => onHold(ids)}
           >
             <Link2 size={13} aria-hidden />
-            {(!isSmall && savedName(ids)) || plain || t('pairUnknown')}
+            {text}
           </button>
         );
       })}
