@@ -124,7 +124,12 @@ export const someFilters: fc.Arbitrary<TalentFilters> = fc
   .oneof({ weight: 3, arbitrary: upTo(3) }, { weight: 1, arbitrary: upTo(10) })
   .map((chosen) => Object.assign({}, ...chosen));
 
+/** Of one height there are few. */
+const fewPeople = fc
+  .oneof(fc.integer({ min: 145, max: 155 }), fc.integer({ min: 180, max: 188 }))
+  .map((height) => [{ heightMin: height, heightMax: height }]);
+
 /** Wide enough that days can have a say, and now and then too narrow. */
 export const filtersWithDays: fc.Arbitrary<TalentFilters> = fc
-  .tuple(upTo(2), someDays)
+  .tuple(fc.oneof({ weight: 3, arbitrary: upTo(2) }, { weight: 1, arbitrary: fewPeople }), someDays)
   .map(([chosen, days]) => Object.assign({}, ...chosen, days));
