@@ -39,15 +39,27 @@ interface ActionMenuProps {
   onChange?: (opened: boolean) => void;
 }
 
-/** A button with a menu of actions. */
+/** Scrolling a button into view to press it is told in the frame after the press. */
+const afterFrames = (many: number, run: () => void): void =>
+  void requestAnimationFrame(() => (many > 1 ? afterFrames(many - 1, run) : run()));
+
+/** A button with a menu of actions. It closes when somebody scrolls, but not with the scroll that led to it. */
 export function ActionMenu({ actions, children, opened, onChange }: ActionMenuProps) {
   const [isOpenHere, setIsOpenHere] = useState(false);
   const isOpen = opened ?? isOpenHere;
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isNew = useRef(false);
   const change = (next: boolean) => {
     setIsOpenHere(next);
     onChange?.(next);
+  };
+  const open = () => {
+    isNew.current = true;
+    afterFrames(2, () => {
+      isNew.current = false;
+    });
+    change(true);
   };
   const choose = (key: unknown) => {
     // The chosen action may move the focus and must find it here.
@@ -61,17 +73,19 @@ export function ActionMenu({ actions, children, opened, onChange }: ActionMenuPr
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onClick: () => change(!isOpen),
+        onClick: () => (isOpen ? change(false) : open()),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          change(true);
+          open();
         },
       })}
       <Popover
         triggerRef={button}
         isOpen={isOpen}
-        onOpenChange={change}
+        onOpenChange={(next) => {
+          if (next || !isNew.current) change(next);
+        }}
         shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
         isNonModal
         placement="bottom end"
