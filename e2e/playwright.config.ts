@@ -6,6 +6,21 @@ const report = process.env.JOURNEYS_REPORT;
 
 /** Slow connections and rarer paths are left to `npm run test:long`: whole files by name, single journeys by tag. */
 const leftOut = process.env.TEST_LONG ? [] : ['**/*.long.spec.ts'];
+/** Walked at both widths by `npm run test:long`, otherwise where people mostly do it: talents and clients on a phone. */
+const atBothWidths = (width: 'desktop' | 'phone') => {
+  if (process.env.TEST_LONG) return [];
+  const onPhones = [
+    'accessibility',
+    'applicants',
+    'client-page',
+    'messages',
+    'shared-project',
+    'talent-profile',
+  ];
+  const onDesks = ['line-up', 'projects', 'scenarios', 'unlock'];
+  const elsewhere = width === 'desktop' ? [...onPhones, 'untouched'] : onDesks;
+  return elsewhere.map((name) => `**/${name}.spec.ts`);
+};
 const leftOutTag = process.env.TEST_LONG ? /(?!)/ : /@long/;
 
 /** A page lives for seconds here: code that is made faster for later costs more than it gives. */
@@ -42,12 +57,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.*', ...leftOut],
+      testIgnore: ['**/*.phone.*', ...leftOut, ...atBothWidths('desktop')],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.*', ...leftOut],
+      testIgnore: ['**/*.desktop.*', ...leftOut, ...atBothWidths('phone')],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

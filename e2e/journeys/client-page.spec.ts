@@ -128,7 +128,7 @@ test('a project with a passcode says nothing before it, and is sent as one', asy
   await expect(page.getByText('Sent to Priyanka!')).toBeVisible();
 });
 
-test('a link nobody made is a plain page', async ({ page }) => {
+test('a link nobody made is a plain page', { tag: '@long' }, async ({ page }) => {
   const response = await page.goto('/share-short-list/nobody-ever-made-this-link');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -93,7 +93,7 @@ test('a send that fails loses nothing, not even over a reload', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('too many messages are refused kindly', async ({ page }) => {
+test('too many messages are refused kindly', { tag: '@long' }, async ({ page }) => {
   await openRunning(page, '/Contact');
   await page.route('**/v1/contactus', (route) =>
     route.fulfill({
@@ -109,7 +109,7 @@ test('too many messages are refused kindly', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('And again.');
 });
 
-test(`faults are named beside their fields`, async ({ page }) => {
+test(`faults are named beside their fields`, { tag: '@long' }, async ({ page }) => {
   await openRunning(page, '/Support');
   await page.getByLabel('Email').fill('asha');
   await page.getByRole('button', { name: 'Send message' }).click();

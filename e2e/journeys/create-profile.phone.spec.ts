@@ -220,7 +220,9 @@ test('a guardian stands behind a child; a freeze lets one read only; signing out
   );
 });
 
-test('when the profile does not load it is said, with a way to try again', async ({ page }) => {
+test('when the profile does not load it is said, with a way to try again', { tag: '@long' }, async ({
+  page,
+}) => {
   const member = await join(page);
   const record = `**/v1/talenter/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));

@@ -39,7 +39,7 @@ test('a new recruiter sees what to do next, and each step goes once it is done',
   );
 });
 
-test('a desk that does not load says so', async ({ page }) => {
+test('a desk that does not load says so', { tag: '@long' }, async ({ page }) => {
   const member = await join(page, 'recruiter');
   const record = `**/v1/user/${member.user_id}`;
   await page.route(record, (route) => route.fulfill({ status: 404, json: {} }));
@@ -50,7 +50,7 @@ test('a desk that does not load says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
 });
 
-test(`whoever is signed in writes to us without typing who they are`, async ({ page }) => {
+test(`whoever is signed in writes to us without typing who they are`, { tag: '@long' }, async ({ page }) => {
   const member = await join(page);
   await open(page, '/app/talent/dashboard/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

@@ -127,7 +127,9 @@ test('twelve photos on a slow line: they all arrive, once, through a reload, and
   expect(troubles()).toEqual([]);
 });
 
-test('a film goes on after a reload when the same file is chosen again', async ({ page }) => {
+test('a film goes on after a reload when the same file is chosen again', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await join(page);
   await open(page, wizard);

@@ -45,9 +45,9 @@ test('signs up by GitHub with the side chosen, and signs in by it later', async 
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('somebody signed in connects GitHub in the settings, and comes in by it from then on', async ({
-  page,
-}) => {
+test('somebody signed in connects GitHub in the settings, and comes in by it from then on', {
+  tag: '@long',
+}, async ({ page }) => {
   const member = await join(page, 'recruiter');
   const person = { id: newId(), email: newEmail('connected') };
   await openSettings(page, member);

@@ -26,7 +26,7 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a name typed before the scripts is searched for', async ({ page }) => {
+test('a name typed before the scripts is searched for', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/find-talents', { waitUntil: 'domcontentloaded' });
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -36,7 +36,7 @@ test('a name typed before the scripts is searched for', async ({ page }) => {
   await expect(name).toHaveValue('Ananya');
 });
 
-test('answers unfold without a script, and stay open when it comes', async ({ page }) => {
+test('answers unfold without a script, and stay open when it comes', { tag: '@long' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByText('Who can see my phone number?').click();
   const answer = page.getByText('You, and recruiters who have unlocked your profile.', { exact: false });
@@ -45,7 +45,9 @@ test('answers unfold without a script, and stay open when it comes', async ({ pa
   await expect(answer).toBeVisible();
 });
 
-test('whoever has scrolled stays where they are when the scripts come', async ({ page }) => {
+test('whoever has scrolled stays where they are when the scripts come', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
@@ -63,7 +65,7 @@ test('the board is not asked for again in the browser', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/v1/landing'))).toEqual([]);
 });
 
-test('a board that does not load says so and comes when asked again', async ({ page }) => {
+test('a board that does not load says so and comes when asked again', { tag: '@long' }, async ({ page }) => {
   await openRunning(page, '/About');
   await page.route('**/v1/landing', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'For talents' }).click();

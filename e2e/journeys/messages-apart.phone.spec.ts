@@ -33,7 +33,10 @@ test('without a line, what is written is kept and sent once when it is back', as
   await expect(log(page).getByText('At ten.', { exact: true })).toHaveCount(1);
 });
 
-test('who is blocked, frozen or signed out elsewhere is cut off at once', async ({ page, browser }) => {
+test('who is blocked, frozen or signed out elsewhere is cut off at once', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { recruiter, talent } = await pair(6);
   const talk = await talkOf({ recruiter, talent }, ['Send me money for the registration.']);

@@ -88,10 +88,9 @@ test('files that are too large, of another kind or no pictures are refused in th
   expect(asked).toBe(0);
 });
 
-test('what goes wrong on the way is said, the crop stays, and trying again succeeds', async ({
-  page,
-  context,
-}) => {
+test('what goes wrong on the way is said, the crop stays, and trying again succeeds', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const member = await join(page);
   await openSettings(page, member);
   await cropping(page, jpeg(await paint(page, { width: 800, height: 1000 })));

@@ -100,7 +100,9 @@ test('the search goes along: select, shortlist, walk, note and back to the same 
   expect(troubles()).toEqual([]);
 });
 
-test('the walk crosses into the next page of the search, and leads back to it', async ({ page }) => {
+test('the walk crosses into the next page of the search, and leads back to it', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, 'recruiter');
   await openRunning(page, '/find-talents?gender=1');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -36,7 +36,7 @@ test('a reload restores the session from the cookie; nothing secret is kept by t
   expect(kept).not.toContain(token.token.split('.')[0]);
 });
 
-test(`the curtain waits for the session, and is announced`, async ({ page }) => {
+test(`the curtain waits for the session, and is announced`, { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'talent');
   const release = await holdRefresh(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,9 +49,9 @@ test(`the curtain waits for the session, and is announced`, async ({ page }) => 
   await expect(page.getByText('Loading Callboard')).toHaveCount(0);
 });
 
-test('/ and /talents show themselves at once, without the curtain and a stranger’s menu', async ({
-  page,
-}) => {
+test('/ and /talents show themselves at once, without the curtain and a stranger’s menu', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, 'talent');
   const release = await holdRefresh(page);
   for (const path of ['/talents', '/']) {
@@ -76,9 +76,9 @@ test(`a lost network signs nobody out: it is said, and tried again`, async ({ pa
   await expect(page).toHaveURL('/app/openings/open-projects?page=2');
 });
 
-test('on the first page a lost network is said above the header, with a way to try again', async ({
-  page,
-}) => {
+test('on the first page a lost network is said above the header, with a way to try again', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, 'talent');
   await page.route(refreshCall, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
   await open(page, '/');
@@ -90,7 +90,7 @@ test('on the first page a lost network is said above the header, with a way to t
   await expect(banner).toBeHidden();
 });
 
-test('another user type clears the session and says so', async ({ page }) => {
+test('another user type clears the session and says so', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'talent');
   await changeUser(page, { user_type: 3 });
   await page.goto('/find-jobs');
@@ -152,7 +152,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('many tabs that open at once all stay signed in', async ({ page, context }) => {
+test('many tabs that open at once all stay signed in', { tag: '@long' }, async ({ page, context }) => {
   test.slow();
   await signIn(page, 'talent');
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
@@ -163,7 +163,10 @@ test('many tabs that open at once all stay signed in', async ({ page, context })
   await expect(me(page)).toBeVisible();
 });
 
-test('what an older page left to work in the background is dismissed', async ({ page, context }) => {
+test('what an older page left to work in the background is dismissed', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.route('**/old-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {});' }),
   );

@@ -22,7 +22,7 @@ async function expectClosed(page: Page, email: string) {
   expect((await answer.json()).code).toBe('ACCOUNT_CLOSED');
 }
 
-test('my data is packed before my eyes, saved and thrown away', async ({ page }) => {
+test('my data is packed before my eyes, saved and thrown away', { tag: '@long' }, async ({ page }) => {
   const member = await join(page);
   await openSettings(page, member);
   await page.getByRole('button', { name: 'Download my data' }).click();

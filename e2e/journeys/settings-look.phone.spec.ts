@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join, openSettings } from '../members.ts';
 
-test('the list of sections leads to them and follows the reader', async ({ page }) => {
+test('the list of sections leads to them and follows the reader', { tag: '@long' }, async ({ page }) => {
   const member = await join(page);
   await openSettings(page, member);
   const sections = page.getByRole('navigation', { name: 'Settings' });

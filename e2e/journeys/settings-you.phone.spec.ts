@@ -45,7 +45,9 @@ test('names are changed, also over a lost line; what is not wanted is thrown awa
   await expect(page).toHaveURL('/Support');
 });
 
-test('a new e-mail waits for its code; the old one stays until then, or for good', async ({ page }) => {
+test('a new e-mail waits for its code; the old one stays until then, or for good', { tag: '@long' }, async ({
+  page,
+}) => {
   const member = await join(page);
   const next = newEmail('next');
   await openSettings(page, member);
@@ -82,7 +84,9 @@ test('a new e-mail waits for its code; the old one stays until then, or for good
   await expect(page.getByText(`Waiting for ${unwanted}`)).toBeHidden();
 });
 
-test('a mobile number is added from its own field and verified by WhatsApp', async ({ page }) => {
+test('a mobile number is added from its own field and verified by WhatsApp', { tag: '@long' }, async ({
+  page,
+}) => {
   const member = await join(page);
   const mobile = newMobile();
   const shown = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;

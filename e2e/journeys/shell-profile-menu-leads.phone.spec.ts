@@ -3,7 +3,9 @@ import { header, openProfileMenu } from '../header.ts';
 import { open } from '../page-checks.ts';
 import { signIn } from '../sign-in.ts';
 
-test('the menu leads to the settings and to help, and turns the lights', async ({ page }) => {
+test('the menu leads to the settings and to help, and turns the lights', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, 'talent');
   await open(page, '/app/openings/open-projects', 'light');
   await (await openProfileMenu(page)).getByRole('link', { name: 'Profile Settings' }).click();

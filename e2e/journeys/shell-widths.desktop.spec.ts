@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { changeUser, signIn } from '../sign-in.ts';
 
-test('nothing in the header is crowded out between the phone and the desk', async ({ page }) => {
+test('nothing in the header is crowded out between the phone and the desk', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, 'recruiter');
   await changeUser(page, { unreadCount: 120, name: 'Venkatanarasimharajuvaripeta Krishnamurty' });
   await open(page, '/app/recruiter/dashboard/notification');

@@ -43,7 +43,7 @@ test('by keyboard alone: sign up in the popup, correct a code, confirm, arrive',
   await expect(page).toHaveURL('/app/talent/create');
 });
 
-test('the popup keeps the focus inside and gives it back', async ({ page }) => {
+test('the popup keeps the focus inside and gives it back', { tag: '@long' }, async ({ page }) => {
   await open(page, '/find-jobs');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await opener.focus();

@@ -25,9 +25,9 @@ async function addNumber(page: Page): Promise<string> {
   return mobile;
 }
 
-test('a mobile number is added and removed with proof, and the e-mail is told both times', async ({
-  page,
-}) => {
+test('a mobile number is added and removed with proof, and the e-mail is told both times', {
+  tag: '@long',
+}, async ({ page }) => {
   const member = await join(page);
   const welcome = await codeFor(page, member.email, 'mail');
   await verifyOwnEmail(page, member);
@@ -82,7 +82,7 @@ test('“This was not me” undoes the change on a press, signs everyone out and
   await expect(page.getByRole('heading', { name: 'This is already done' })).toBeVisible();
 });
 
-test('a reset lists what no longer signs in', async ({ page }) => {
+test('a reset lists what no longer signs in', { tag: '@long' }, async ({ page }) => {
   const member = await join(page);
   await verifyOwnEmail(page, member);
   await openSettings(page, member);

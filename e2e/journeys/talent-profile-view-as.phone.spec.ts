@@ -5,7 +5,7 @@ import { star } from '../star.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a talent views their own profile as others see it', async ({ page }) => {
+test('a talent views their own profile as others see it', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const { path } = await star();
   await signIn(page, 'talent');

@@ -35,7 +35,9 @@ test('the link of the mail confirms the address once; the second time it says so
   await other.close();
 });
 
-test('a link that is too old has a way to a new mail, for a guest and then signed in', async ({ page }) => {
+test('a link that is too old has a way to a new mail, for a guest and then signed in', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = newEmail('late');
   await page.request.post('/v1/user', {
     data: { name: 'Late Comer', email, password: 'four lanterns under bridges', user_type: 1 },
