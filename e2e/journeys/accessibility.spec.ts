@@ -19,30 +19,10 @@ import { star } from '../star.ts';
 const design = '/design';
 
 /**
- * Every page once, on the phone and in both themes. Wide, only those laid out anew; `npm run test:long` takes all
- * of them, and what journeys come through as well. What can be read before any script has run is looked at in
- * public-pages.phone.spec.ts.
+ * Every page once, on the phone and in both themes. `npm run test:long` takes all of them wide as well, and what
+ * journeys come through. What can be read before any script has run is looked at in public-pages.phone.spec.ts.
  */
-const laidOutAnew = {
-  guest: ['/', '/recruiters', '/auth/sign-up'],
-  talent: ['/app/dashboard', '/app/openings/open-projects', '/app/talent/dashboard/profile'],
-  recruiter: [
-    '/app/dashboard',
-    '/app/my-projects',
-    '/app/my-projects/1',
-    '/app/my-projects/1/applicants',
-    '/app/my-projects/1/line-up',
-    '/app/my-projects/1/scenarios',
-    '/app/my-projects/1/board',
-    '/app/my-projects/1/shortlist/1',
-    '/app/my-projects/1/characters/new',
-    '/app/recruiter/dashboard/project-summary',
-    '/app/messages',
-    '/app/recruiter/dashboard/my-unlocked-profiles',
-    '/find-talents',
-  ],
-  newcomer: ['/app/talent/create?page=2'],
-};
+const publicPagesWide = ['/', '/recruiters'];
 
 const guests = [
   '/auth',
@@ -97,11 +77,8 @@ const members: Record<DemoPerson, readonly string[]> = {
   newcomer: [1, 2, 3, 4, 5].map((number) => `/app/talent/create?page=${number}`),
 };
 
-function pagesOf(person: DemoPerson | 'guest'): readonly string[] {
-  const all = person === 'guest' ? guests : members[person];
-  if (isPhone()) return all;
-  return process.env.TEST_LONG ? [...new Set([...laidOutAnew[person], ...all])] : laidOutAnew[person];
-}
+const pagesOf = (person: DemoPerson | 'guest'): readonly string[] =>
+  person === 'guest' ? [...(isPhone() ? [] : publicPagesWide), ...guests] : members[person];
 
 async function look(page: Page, path: string, { isMember = false } = {}) {
   await open(page, path);
