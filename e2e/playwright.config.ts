@@ -6,21 +6,15 @@ const report = process.env.JOURNEYS_REPORT;
 
 /** Slow connections and rarer paths are left to `npm run test:long`: whole files by name, single journeys by tag. */
 const leftOut = process.env.TEST_LONG ? [] : ['**/*.long.spec.ts'];
-/** Walked at both widths by `npm run test:long`, otherwise where people mostly do it: talents and clients on a phone. */
-const atBothWidths = (width: 'desktop' | 'phone') => {
-  if (process.env.TEST_LONG) return [];
-  const onPhones = [
-    'accessibility',
-    'applicants',
-    'client-page',
-    'messages',
-    'shared-project',
-    'talent-profile',
-  ];
-  const onDesks = ['line-up', 'projects', 'scenarios', 'unlock'];
-  const elsewhere = width === 'desktop' ? [...onPhones, 'untouched'] : onDesks;
-  return elsewhere.map((name) => `**/${name}.spec.ts`);
+/** Without a width in their name: `npm run test:long` walks them at both, each commit where people mostly do it. */
+const mostlyOn = {
+  phone: ['accessibility', 'client-page', 'messages', 'shared-project', 'talent-profile', 'untouched'],
+  desktop: ['applicants', 'line-up', 'projects', 'scenarios', 'unlock'],
 };
+const mostlyElsewhere = (width: keyof typeof mostlyOn) =>
+  process.env.TEST_LONG
+    ? []
+    : mostlyOn[width === 'phone' ? 'desktop' : 'phone'].map((name) => `**/${name}.spec.ts`);
 const leftOutTag = process.env.TEST_LONG ? /(?!)/ : /@long/;
 
 /** A page lives for seconds here: code that is made faster for later costs more than it gives. */
@@ -57,12 +51,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.*', ...leftOut, ...atBothWidths('desktop')],
+      testIgnore: ['**/*.phone.*', ...leftOut, ...mostlyElsewhere('desktop')],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.*', ...leftOut, ...atBothWidths('phone')],
+      testIgnore: ['**/*.desktop.*', ...leftOut, ...mostlyElsewhere('phone')],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -28,7 +28,7 @@ async function callsOf(area: string): Promise<Calls[]> {
       const module: Record<string, unknown> = await import(`../src/${area}/${file}`);
       const lines = Object.entries(module).flatMap(([name, value]) =>
         isEndpoint(value)
-          ? `export const ${name}: Call<typeof from.${name}> = { method: '${value.method}', path: '${value.path}' };`
+          ? `export const ${name}: Call<typeof endpoints.${name}> = { method: '${value.method}', path: '${value.path}' };`
           : [],
       );
       return { name: file.slice(0, -'.ts'.length), lines };
@@ -52,7 +52,7 @@ test.each(areas)('the calls of %s are those of its endpoints (vitest -u writes t
     const head = [
       written,
       `import type { Call } from '${up}../endpoint.ts';`,
-      `import type * as from from '${up}${name}.ts';`,
+      `import type * as endpoints from '${up}${name}.ts';`,
       '',
     ];
     await expect(`${[...head, ...lines].join('\n')}\n`).toMatchFileSnapshot(

@@ -7,7 +7,7 @@ export const maxWings = 500;
 /** Removed pairings can be put back this long. */
 export const restorePairingMinutes = 60;
 
-/** Booked: by this project, since they are cast here. */
+/** Booked: someone cast here, for this very work. */
 export const lineUpDayStates = ['free', 'unavailable', 'booked', 'unknown'] as const;
 export type LineUpDayState = (typeof lineUpDayStates)[number];
 
@@ -29,7 +29,7 @@ export function countDays(days: readonly LineUpDay[] | null): DayCount | null {
 
 const isTheirs = (state: LineUpDayState | undefined) => state === 'free' || state === 'booked';
 
-/** The days on which all of them work, and on how many of these this project may have everyone. */
+/** The days on which all of them work, and on how many of these everyone is available or booked for them. */
 export function daysTogether(calendars: readonly (readonly LineUpDay[] | null)[]): DayCount | null {
   const [first, ...others] = calendars;
   if (!first || others.length === 0) return null;

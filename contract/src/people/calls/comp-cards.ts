@@ -1,5 +1,5 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../endpoint.ts';
-import type * as from from '../comp-cards.ts';
+import type * as endpoints from '../comp-cards.ts';
 
-export const makeCompCard: Call<typeof from.makeCompCard> = { method: 'POST', path: '/v1/talenter/{id}/comp-card' };
+export const makeCompCard: Call<typeof endpoints.makeCompCard> = { method: 'POST', path: '/v1/talenter/{id}/comp-card' };

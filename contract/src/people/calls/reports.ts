@@ -1,7 +1,7 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../endpoint.ts';
-import type * as from from '../reports.ts';
+import type * as endpoints from '../reports.ts';
 
-export const listReportReasons: Call<typeof from.listReportReasons> = { method: 'GET', path: '/v1/report-reason/reportProjectList' };
-export const reportUser: Call<typeof from.reportUser> = { method: 'POST', path: '/v1/report-abuse' };
-export const reportProject: Call<typeof from.reportProject> = { method: 'POST', path: '/v1/project-abuse-report' };
+export const listReportReasons: Call<typeof endpoints.listReportReasons> = { method: 'GET', path: '/v1/report-reason/reportProjectList' };
+export const reportUser: Call<typeof endpoints.reportUser> = { method: 'POST', path: '/v1/report-abuse' };
+export const reportProject: Call<typeof endpoints.reportProject> = { method: 'POST', path: '/v1/project-abuse-report' };

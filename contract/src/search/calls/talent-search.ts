@@ -1,7 +1,7 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../endpoint.ts';
-import type * as from from '../talent-search.ts';
+import type * as endpoints from '../talent-search.ts';
 
-export const findTalents: Call<typeof from.findTalents> = { method: 'GET', path: '/v1/talenter/find-talents' };
-export const countTalents: Call<typeof from.countTalents> = { method: 'GET', path: '/v1/talenter/findTalent-count' };
-export const getConnection: Call<typeof from.getConnection> = { method: 'GET', path: '/v1/recruiter-unlocked/recruiter-view' };
+export const findTalents: Call<typeof endpoints.findTalents> = { method: 'GET', path: '/v1/talenter/find-talents' };
+export const countTalents: Call<typeof endpoints.countTalents> = { method: 'GET', path: '/v1/talenter/findTalent-count' };
+export const getConnection: Call<typeof endpoints.getConnection> = { method: 'GET', path: '/v1/recruiter-unlocked/recruiter-view' };

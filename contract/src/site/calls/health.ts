@@ -1,6 +1,6 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../endpoint.ts';
-import type * as from from '../health.ts';
+import type * as endpoints from '../health.ts';
 
-export const getHealth: Call<typeof from.getHealth> = { method: 'GET', path: '/health' };
-export const getReadiness: Call<typeof from.getReadiness> = { method: 'GET', path: '/ready' };
+export const getHealth: Call<typeof endpoints.getHealth> = { method: 'GET', path: '/health' };
+export const getReadiness: Call<typeof endpoints.getReadiness> = { method: 'GET', path: '/ready' };

@@ -1,5 +1,5 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../endpoint.ts';
-import type * as from from '../landing.ts';
+import type * as endpoints from '../landing.ts';
 
-export const getLanding: Call<typeof from.getLanding> = { method: 'GET', path: '/v1/landing' };
+export const getLanding: Call<typeof endpoints.getLanding> = { method: 'GET', path: '/v1/landing' };

@@ -1,7 +1,7 @@
 // Written by contract/test/calls-for-browsers.test.ts.
 import type { Call } from '../../../endpoint.ts';
-import type * as from from '../../profile-editor/past-work.ts';
+import type * as endpoints from '../../profile-editor/past-work.ts';
 
-export const addPastWork: Call<typeof from.addPastWork> = { method: 'POST', path: '/v1/talenter-past-work' };
-export const changePastWork: Call<typeof from.changePastWork> = { method: 'PATCH', path: '/v1/talenter-past-work/{id}' };
-export const removePastWork: Call<typeof from.removePastWork> = { method: 'DELETE', path: '/v1/talenter-past-work/delete' };
+export const addPastWork: Call<typeof endpoints.addPastWork> = { method: 'POST', path: '/v1/talenter-past-work' };
+export const changePastWork: Call<typeof endpoints.changePastWork> = { method: 'PATCH', path: '/v1/talenter-past-work/{id}' };
+export const removePastWork: Call<typeof endpoints.removePastWork> = { method: 'DELETE', path: '/v1/talenter-past-work/delete' };

@@ -8,10 +8,10 @@ import {
   type Busy,
   type Considered,
   calendarOf,
-  isCast,
   type Period,
   periodOf,
   spanOf,
+  stageOf,
 } from './line-up.policy.ts';
 
 export interface LineUpOptions {
@@ -58,7 +58,7 @@ export async function readKnown(
         facts: one,
         place: places.get(id),
         days: withDays.has(id)
-          ? calendarOf(periods.get(id) ?? null, busy.get(id) ?? null, isCast(places.get(id)))
+          ? calendarOf(periods.get(id) ?? null, busy.get(id) ?? null, stageOf(places.get(id)) === 'cast')
           : null,
         image: one.cover && (await photoUrl(one.cover.card_key)),
         seesFee: !frozen,

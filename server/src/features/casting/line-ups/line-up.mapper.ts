@@ -1,10 +1,9 @@
 import { daysTogether, feeTogether, type LineUpDay } from '@callboard/contract/casting/line-up-facts';
 import type { LineUpPerson, LineUpWing, Pairing } from '@callboard/contract/casting/line-ups';
-import { candidateStages } from '@callboard/contract/casting/project-values';
 import type { TalentFace } from '@callboard/contract/casting/talent-face';
 import { displayName, fullNameOf } from '../../people/person-summaries/index.ts';
 import type { StandingFactsRow } from '../../people/talent-profiles/index.ts';
-import type { Considered } from './line-up.policy.ts';
+import { type Considered, stageOf } from './line-up.policy.ts';
 import type { PairingRow } from './pairings.queries.ts';
 
 export type PhotoUrl = (key: string) => Promise<string>;
@@ -33,7 +32,7 @@ const toFace = ({ facts, image }: Known): TalentFace => ({
 
 const toPlace = (place: Considered | undefined) => ({
   character: place ? { id: place.character_id, name: place.character } : null,
-  stage: place ? (candidateStages[place.rank - 1] ?? null) : null,
+  stage: stageOf(place),
 });
 
 export const toWing = (known: Known): LineUpWing => ({ ...toFace(known), ...toPlace(known.place) });

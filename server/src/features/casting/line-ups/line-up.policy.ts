@@ -1,5 +1,5 @@
 import type { LineUpDay, LineUpDayState } from '@callboard/contract/casting/line-up-facts';
-import { candidateStages } from '@callboard/contract/casting/project-values';
+import { type CandidateStage, candidateStages } from '@callboard/contract/casting/project-values';
 
 /** Someone who is considered for a project, by the character where they came furthest. */
 export interface Considered {
@@ -50,10 +50,10 @@ const dayMs = 86_400_000;
 /** A strip of more days says nothing. */
 const maxDays = 366;
 
-export const isCast = (place: Considered | undefined): boolean =>
-  place !== undefined && candidateStages[place.rank - 1] === 'cast';
+export const stageOf = (place: Considered | undefined): CandidateStage | null =>
+  (place && candidateStages[place.rank - 1]) ?? null;
 
-/** Whoever is cast here is booked by this project; a booking of anyone else keeps them from it. */
+/** Bookings do not say by whom: of someone cast here it is taken for this project’s own. */
 function stateOn(date: string, busy: readonly Busy[] | null, isCastHere: boolean): LineUpDayState {
   if (busy === null) return 'unknown';
   const there = busy.filter(({ start_date, end_date }) => start_date <= date && date <= end_date);

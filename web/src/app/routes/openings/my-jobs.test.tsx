@@ -383,5 +383,6 @@ describe('a shared project', () => {
   it('is not found when it was not shared', async () => {
     openPage(at, { [openIt]: () => problem(404, 'NOT_FOUND') });
     expect(await screen.findByRole('heading', { level: 1, name: 'This project isn’t here' })).toBeTruthy();
+    expect(screen.getByText('It may not be shared with you')).toBeTruthy();
   });
 });

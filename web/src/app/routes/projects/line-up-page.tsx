@@ -1,11 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import {
-  firstToStand,
-  LineUp,
-  useLineUp,
-  useLineUpAddress,
-} from '../../../features/casting/line-up/index.ts';
+import { LineUp, useOpenedLineUp } from '../../../features/casting/line-up/index.ts';
 import { MissingProject } from '../../../features/casting/project-page/index.ts';
 import { useProjectLive } from '../../../features/casting/project-people/index.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -39,16 +34,8 @@ function SomeoneMissing({ projectId }: { projectId: number }) {
 function OpenLineUp({ projectId, readerId, isFrozen }: OpenLineUpProps) {
   const { t } = useTranslation('lineUp');
   const [wasRemoved, setWasRemoved] = useState(false);
-  const { address, openWith } = useLineUpAddress();
+  const { query, asked } = useOpenedLineUp(projectId);
   useProjectLive(projectId, () => setWasRemoved(true));
-  const query = useLineUp(projectId, address.talents);
-  const isOpened = useRef(false);
-  // Opened without anyone, it begins with some; whoever sends everyone back to the wings gets an empty stage.
-  useEffect(() => {
-    if (isOpened.current || !query.data) return;
-    isOpened.current = true;
-    if (address.talents.length === 0) openWith(firstToStand(query.data.wings));
-  });
   if (wasRemoved) return <MissingProject wasRemoved />;
   return (
     <QueryState
@@ -56,7 +43,7 @@ function OpenLineUp({ projectId, readerId, isFrozen }: OpenLineUpProps) {
       thing={t('thing')}
       waiting={<Skeleton height="40rem" />}
       isEmpty={(lineUp) => lineUp === null}
-      empty={address.talents.length > 0 ? <SomeoneMissing projectId={projectId} /> : <MissingProject />}
+      empty={asked.length > 0 ? <SomeoneMissing projectId={projectId} /> : <MissingProject />}
     >
       {(lineUp) => lineUp && <LineUp lineUp={lineUp} readerId={readerId} isFrozen={isFrozen} />}
     </QueryState>

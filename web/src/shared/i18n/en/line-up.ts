@@ -43,7 +43,7 @@ export const lineUp = {
   facts: {
     height: 'Height',
     plays: 'Plays',
-    fee: { day: 'Fee a day', project: 'Whole fee', hour: 'Fee an hour', none: 'Fee' },
+    fee: { day: 'Fee per day', project: 'Project fee', hour: 'Fee per hour', none: 'Fee' },
     stage: 'Stage',
     together: 'Together a day',
     days: 'All available',
@@ -74,7 +74,7 @@ export const lineUp = {
     ofTwo: '{{free}} of {{of}} days',
     free: 'Available',
     unavailable: 'Not available',
-    taken: 'Booked by you',
+    taken: 'Booked',
     unknown: 'Not known',
   },
   card: {

@@ -264,8 +264,8 @@ export const myJobs = {
     },
     missing: {
       title: 'This project isn’t here',
-      why: 'It wasn’t shared with you',
-      text: 'Or the link has a typo. Everything shared with you is in My Jobs.',
+      why: 'It may not be shared with you',
+      text: 'The link may also have a typo. Everything shared with you is in My Jobs.',
       action: 'Go to My Jobs',
     },
     said: 'What they said at the end',

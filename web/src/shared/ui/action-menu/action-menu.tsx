@@ -39,10 +39,6 @@ interface ActionMenuProps {
   onChange?: (opened: boolean) => void;
 }
 
-/** Scrolling a button into view to press it is told in the frame after the press. */
-const afterFrames = (many: number, run: () => void): void =>
-  void requestAnimationFrame(() => (many > 1 ? afterFrames(many - 1, run) : run()));
-
 /** A button with a menu of actions. It closes when somebody scrolls, but not with the scroll that led to it. */
 export function ActionMenu({ actions, children, opened, onChange }: ActionMenuProps) {
   const [isOpenHere, setIsOpenHere] = useState(false);
@@ -56,7 +52,8 @@ export function ActionMenu({ actions, children, opened, onChange }: ActionMenuPr
   };
   const open = () => {
     isNew.current = true;
-    afterFrames(2, () => {
+    // A button that was scrolled into view to be selected: the next frame says so before it calls this.
+    requestAnimationFrame(() => {
       isNew.current = false;
     });
     change(true);

@@ -58,7 +58,7 @@ function NobodyStanding({ lineUp, state }: Pick<PartProps, 'lineUp' | 'state'>) 
             title={t('empty.title')}
             text={t('empty.text')}
             action={
-              <Button onClick={() => state.onStandGroup(first)}>
+              <Button onClick={() => state.onStandFirst(first)}>
                 {t('empty.pick', { count: first.length })}
               </Button>
             }

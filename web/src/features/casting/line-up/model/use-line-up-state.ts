@@ -94,6 +94,8 @@ export function useLineUpState(lineUp: LineUpAnswer) {
     onArrange: (next: Arrangement) => change({ arrange: next, talents: order() }),
     onStand,
     onLeave,
+    /** Onto an empty stage. */
+    onStandFirst: (ids: readonly number[]) => put(ids, []),
     onMove: (who: number, steps: -1 | 1) => put(moveBy(order(), who, steps)),
     onStandGroup: (ids: readonly number[]) => {
       const next = standGroup(order(), ids);
