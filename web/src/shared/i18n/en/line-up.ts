@@ -45,7 +45,7 @@ export const lineUp = {
     plays: 'Plays',
     fee: { day: 'Fee per day', project: 'Project fee', hour: 'Fee per hour', none: 'Fee' },
     stage: 'Stage',
-    together: 'Together a day',
+    together: 'Together per day',
     days: 'All available',
     daysTwo: 'Both available',
     language: 'Shared languages',
