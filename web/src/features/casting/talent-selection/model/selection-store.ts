@@ -22,16 +22,25 @@ function watch(): void {
   if (isWatching) return;
   isWatching = true;
   onSessionEnd(forget);
-  store.subscribe(() => writeTab(name, store.get().talents.length > 0 ? store.get() : undefined));
+  store.subscribe(() => {
+    const { list, talents } = store.get();
+    if (list !== '' || talents.length === 0) writeTab(name, talents.length > 0 ? store.get() : undefined);
+  });
 }
 
-/** Kept from page to page of one list, while its profiles are open, and when the page is loaded again. */
+/**
+ * Kept from page to page of one list, while its profiles are open, and when the page is loaded again. On a slow
+ * connection people select before the list is here: that counts too.
+ */
 export function openList(list: string, talents: readonly SelectedTalent[]): void {
-  const now = store.get().list === '' ? model.readSelection(readTab(name)) : store.get();
+  const before = store.get();
+  const isFirst = before.list === '';
+  const now = isFirst ? model.readSelection(readTab(name)) : before;
   watch();
   page = talents;
-  if (now.list !== list) choosing.set(false);
-  store.set(now.list === list ? talents.reduce(model.update, now) : model.nothing(list));
+  if (!isFirst && before.list !== list) choosing.set(false);
+  const kept = now.list === list ? talents.reduce(model.update, now) : model.nothing(list);
+  store.set(isFirst ? model.join(kept, before) : kept);
 }
 
 /** False when there is no room for more. */

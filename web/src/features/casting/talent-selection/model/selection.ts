@@ -67,6 +67,12 @@ export const toggle = (selection: Selection, talent: SelectedTalent): Selection 
   anchor: talent.user_id,
 });
 
+/** Those selected later after those selected before, in the list of these. */
+export const join = (before: Selection, later: Selection): Selection => ({
+  ...later.talents.reduce(add, before),
+  anchor: later.anchor ?? before.anchor,
+});
+
 /** Adds everyone from the anchor to this talent, as the page shows them. Without an anchor on the page, only this one. */
 export function extend(
   selection: Selection,
