@@ -1,5 +1,5 @@
 import type { RecruiterTalentCard } from '@callboard/contract/search/talent-search';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { moduleOnDemand } from '../../../../shared/lib/module-on-demand.ts';
 import { onFirstUse } from '../../../../shared/lib/on-first-use.ts';
 import { isSlowConnection } from '../../../../shared/lib/slow-connection.ts';
@@ -23,6 +23,13 @@ export async function startSelecting(onFailure: () => void): Promise<void> {
 export function useSelecting(isRecruiter: boolean) {
   // A list without boxes to tick is still a list: what is missing is asked for again with the next key.
   const module = useModule(false, () => undefined);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (!isRecruiter) return;
     // A finger held on a card selects it, so by then it has to be there.
@@ -37,7 +44,8 @@ export function useSelecting(isRecruiter: boolean) {
     select: async (talent: RecruiterTalentCard) => {
       await preload();
       const loaded = module ?? (await import('../selection/found-selection.tsx'));
-      loaded.selectOrSay(toSelected(talent));
+      // Who has left the list meanwhile, or signed out, selects nobody.
+      if (isHere.current) loaded.selectOrSay(toSelected(talent));
     },
   };
 }
