@@ -8,13 +8,19 @@ import * as user from './accounts/user.ts';
 import * as billingDetails from './billing/billing-details.ts';
 import * as credits from './billing/credits.ts';
 import * as billing from './billing/purchases.ts';
+import * as applications from './casting/applications.ts';
 import * as availabilityQuestion from './casting/availability-checks.ts';
 import * as board from './casting/board.ts';
 import * as castPlans from './casting/cast-plans.ts';
+import * as castings from './casting/castings.ts';
 import * as characters from './casting/characters.ts';
 import * as clientLinks from './casting/client-links.ts';
 import * as clientPage from './casting/client-page.ts';
 import * as desk from './casting/desk.ts';
+import * as jobAlerts from './casting/job-alerts.ts';
+import * as jobPage from './casting/job-page.ts';
+import * as jobPostings from './casting/job-postings.ts';
+import * as jobSearch from './casting/job-search.ts';
 import * as lineUps from './casting/line-ups.ts';
 import * as myJobs from './casting/my-jobs.ts';
 import * as projectClosing from './casting/project-closing.ts';
@@ -110,6 +116,12 @@ export const endpoints: Readonly<Record<string, Endpoint>> = endpointsOf(
   billing,
   billingDetails,
   availabilityQuestion,
+  jobPostings,
+  jobSearch,
+  jobPage,
+  jobAlerts,
+  applications,
+  castings,
   notifications,
   chat,
   chatMessage,

@@ -103,6 +103,20 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/pairings/{}': 'removing a pairing',
   'POST /v1/pairings/{}/restore': 'undoing that',
   'PUT /v1/pairings/{}/like': 'a thumb for a pairing',
+  'GET /v1/auditions/own': 'My Job Postings',
+  'DELETE /v1/auditions/{}': 'throwing a draft away; what was open is closed instead',
+  'GET /v1/auditions/numbers/{}': 'views and applications of a job over time',
+  'GET /v1/auditions/address/{}': 'what a readable address such as mumbai-web-series means',
+  'GET /v1/auditions/similar/{}': 'jobs like the one that is read',
+  'PUT /v1/auditions/saved/{}': 'saving a job for later',
+  'DELETE /v1/auditions/saved/{}': 'taking that back',
+  'POST /v1/job-alerts': 'saving a job search, with alerts',
+  'GET /v1/job-alerts': 'the saved job searches',
+  'PATCH /v1/job-alerts/{}': 'the name and the rhythm of a saved job search',
+  'DELETE /v1/job-alerts/{}': 'deleting a saved job search',
+  'POST /v1/job-audition-apply/bulk': 'replying to many applicants at once',
+  'GET /v1/job-audition-apply/{}': 'one application with its steps and what was sent',
+  'GET /v1/castings': 'what /our-castings shows',
 };
 
 /** Listed calls refused to frozen users though the list does not say so: they begin, change or export something. */

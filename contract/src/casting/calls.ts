@@ -1,11 +1,17 @@
 // Written by contract/test/calls-for-browsers.test.ts. Method and path of every endpoint of this area.
+export * from './calls/applications.ts';
 export * from './calls/availability-checks.ts';
 export * from './calls/board.ts';
 export * from './calls/cast-plans.ts';
+export * from './calls/castings.ts';
 export * from './calls/characters.ts';
 export * from './calls/client-links.ts';
 export * from './calls/client-page.ts';
 export * from './calls/desk.ts';
+export * from './calls/job-alerts.ts';
+export * from './calls/job-page.ts';
+export * from './calls/job-postings.ts';
+export * from './calls/job-search.ts';
 export * from './calls/line-ups.ts';
 export * from './calls/my-jobs.ts';
 export * from './calls/project-closing.ts';

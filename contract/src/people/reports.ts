@@ -48,3 +48,18 @@ export const reportProject = endpoint({
   status: 201,
   response: AbuseReport,
 });
+
+export const reportJob = endpoint({
+  method: 'POST',
+  path: '/v1/job-abuse-report',
+  tag,
+  summary: 'Report a job; whoever posted it is not notified',
+  access: access.member({ whileFrozen: 'reports' }),
+  body: z.strictObject({
+    /** The id in its URL. */
+    jobId: z.guid(),
+    ...reason,
+  }),
+  status: 201,
+  response: AbuseReport,
+});

@@ -46,7 +46,7 @@ function applicationRow(
   random: Random,
 ): ApplicationRow {
   const opened = Date.parse(job.row.opened_at ?? job.row.created_at);
-  const closes = Math.min(today.getTime(), Date.parse(job.row.closes_on));
+  const closes = Math.min(today.getTime(), Date.parse(job.row.closes_at));
   const created = new Date(opened + Math.max(0, closes - opened) * random.fraction());
   const decided = daysBetween(created.toISOString(), today.toISOString());
   const looked =

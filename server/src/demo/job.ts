@@ -16,13 +16,14 @@ import { idOf } from './reference.ts';
 import type { JobRow, JobStatus } from './rows.ts';
 import { fill } from './text.ts';
 
-type Fee = Pick<JobRow, 'fee_paise' | 'fee_per'>;
+type Fee = Pick<JobRow, 'fee_paise' | 'fee_per' | 'is_unpaid'>;
+const unpaidWork: Fee = { fee_paise: null, fee_per: null, is_unpaid: true };
 type Per = NonNullable<JobRow['fee_per']>;
 
 const paisePerRupee = 100;
 
 function rupees(amount: number, per: Per): Fee {
-  return { fee_paise: amount * paisePerRupee, fee_per: per };
+  return { fee_paise: amount * paisePerRupee, fee_per: per, is_unpaid: false };
 }
 
 /** Usual fees in rupees, and how often a job is unpaid. */
@@ -42,8 +43,14 @@ const otherwise = [10_000, 45_000, 'project', 0.05] as const;
 function feeFor(type: string, random: Random): Fee {
   const [min, max, per, unpaid] = usual[type] ?? otherwise;
   const amount = Math.round((min + (max - min) * random.fraction() ** 1.4) / 500) * 500;
-  return random.chance(unpaid) ? { fee_paise: null, fee_per: null } : rupees(amount, per);
+  return random.chance(unpaid) ? unpaidWork : rupees(amount, per);
 }
+
+/** At the end of a day in India. */
+export const closesOn = (day: string): Pick<JobRow, 'closes_at' | 'closes_zone'> => ({
+  closes_at: `${day}T23:59:00+05:30`,
+  closes_zone: 'Asia/Kolkata',
+});
 
 export interface Job {
   readonly row: JobRow;
@@ -108,8 +115,9 @@ function addJob(batch: Batch, production: Production, role: Role, today: Date, r
     ...fee,
     is_house_opening: false,
     status,
+    submitted_at: status === 'draft' ? null : moment(today, -opened - 0.2),
     opened_at: isUp ? moment(today, -opened) : null,
-    closes_on: dateOn(today, closes),
+    ...closesOn(dateOn(today, closes)),
     created_at: moment(today, -opened - 0.5),
     updated_at: moment(today, -opened),
   };
@@ -133,11 +141,12 @@ function callboardJobs(batch: Batch, today: Date, random: Random): Job[] {
       gender_id: null,
       age_min: opening.age[0],
       age_max: opening.age[1],
-      ...(opening.fee ? rupees(...opening.fee) : { fee_paise: null, fee_per: null }),
+      ...(opening.fee ? rupees(...opening.fee) : unpaidWork),
       is_house_opening: true,
       status: 'open',
+      submitted_at: opened,
       opened_at: opened,
-      closes_on: dateOn(today, opening.closesIn),
+      ...closesOn(dateOn(today, opening.closesIn)),
       created_at: opened,
       updated_at: opened,
     };

@@ -8,6 +8,7 @@ import {
   type OwnProject,
   type Progress,
 } from './data/lantern-projects.ts';
+import { closesOn } from './job.ts';
 import type { Person } from './person.ts';
 import { addDetails, characterColumns, detailColumns } from './project-details.ts';
 import type { CharacterRow, ProjectRow } from './project-rows.ts';
@@ -101,10 +102,12 @@ function addJob({ batch, today, random }: Making, character: CharacterRow, proje
     age_max: character.playing_age_max,
     fee_paise: character.fee_paise,
     fee_per: character.fee_per,
+    is_unpaid: character.fee_paise === null,
     is_house_opening: false,
     status: 'closed',
+    submitted_at: moment(today, -41),
     opened_at: moment(today, -40),
-    closes_on: dateOn(today, -2),
+    ...closesOn(dateOn(today, -2)),
     created_at: moment(today, -41),
     updated_at: moment(today, -2),
   });

@@ -143,10 +143,13 @@ export interface JobRow {
   age_max: number;
   fee_paise: number | null;
   fee_per: 'day' | 'project' | 'month' | null;
+  is_unpaid: boolean;
   is_house_opening: boolean;
   status: JobStatus;
+  submitted_at: string | null;
   opened_at: string | null;
-  closes_on: string;
+  closes_at: string;
+  closes_zone: string;
   created_at: string;
   updated_at: string;
 }

@@ -98,8 +98,26 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'client_answer_seen',
   ],
   'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
-  'casting/jobs': ['job', 'job_character', 'job_application'],
-  casting: ['unlock', 'readable_unlock', 'availability_question'],
+  // Postings write jobs, search and pages read them, applications stand between.
+  casting: [
+    'unlock',
+    'readable_unlock',
+    'availability_question',
+    'job',
+    'job_application',
+    'job_character',
+    'job_disclosure',
+    'job_finding',
+    'job_language',
+    'job_media_request',
+    'job_other_city',
+    'job_question',
+    'job_skill',
+    'job_step',
+    'job_view',
+    'job_viewer',
+    'saved_job',
+  ],
 
   'billing/credits': ['credit_account', 'credit_entry', 'credit_lot', 'credit_mismatch'],
   'billing/purchases': [

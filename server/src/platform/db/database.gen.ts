@@ -652,23 +652,38 @@ export interface InvoiceSerial {
 export interface Job {
   age_max: number | null;
   age_min: number | null;
+  audition_kinds: Generated<string[]>;
   city_id: number | null;
-  closes_on: string | null;
+  client_id: string | null;
+  closed_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  closes_zone: string | null;
   created_at: Generated<Timestamp>;
-  description: string;
+  description: string | null;
   fee_paise: number | null;
   fee_per: string | null;
   gender_id: number | null;
   id: Generated<number>;
   is_house_opening: Generated<boolean>;
+  is_remote: Generated<boolean>;
+  is_unpaid: Generated<boolean>;
   opened_at: Timestamp | null;
+  pay_note: string | null;
+  production_title: string | null;
   project_id: number | null;
   project_type_id: number;
   public_id: Generated<string>;
   recruiter_id: number;
+  review_note: string | null;
+  revision: Generated<number>;
   status: Generated<string>;
+  submitted_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  wanted: Generated<number>;
+  work_days: number | null;
+  works_from: string | null;
+  works_to: string | null;
 }
 
 export interface JobApplication {
@@ -686,6 +701,87 @@ export interface JobApplication {
 export interface JobCharacter {
   character_id: number;
   job_id: number;
+  position: Generated<number>;
+}
+
+export interface JobDisclosure {
+  job_id: number;
+  kind: string;
+  level: string;
+  note: string | null;
+}
+
+export interface JobFinding {
+  check_name: string;
+  evidence: Generated<Json>;
+  field: string | null;
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  job_id: number;
+}
+
+export interface JobLanguage {
+  job_id: number;
+  language_id: number;
+  position: Generated<number>;
+}
+
+export interface JobMediaRequest {
+  id: Generated<number>;
+  is_required: Generated<boolean>;
+  job_id: number;
+  kind: string;
+  label: string;
+  max_seconds: number | null;
+  note: string | null;
+  position: Generated<number>;
+  removed_at: Timestamp | null;
+}
+
+export interface JobOtherCity {
+  city_id: number;
+  job_id: number;
+  position: number;
+}
+
+export interface JobQuestion {
+  body: string;
+  choices: Generated<string[]>;
+  id: Generated<number>;
+  is_required: Generated<boolean>;
+  job_id: number;
+  kind: string;
+  position: Generated<number>;
+  removed_at: Timestamp | null;
+}
+
+export interface JobSkill {
+  job_id: number;
+  position: Generated<number>;
+  skill_id: number;
+}
+
+export interface JobStep {
+  actor_id: number | null;
+  from_status: string;
+  id: Generated<number>;
+  job_id: number;
+  note: string | null;
+  step: string;
+  taken_at: Generated<Timestamp>;
+  to_status: string;
+}
+
+export interface JobView {
+  day: string;
+  job_id: number;
+  views: Generated<number>;
+}
+
+export interface JobViewer {
+  day: string;
+  job_id: number;
+  talent_id: number;
 }
 
 export interface Language {
@@ -1350,6 +1446,12 @@ export interface RetiredAddress {
   slug_hash: Buffer;
 }
 
+export interface SavedJob {
+  job_id: number;
+  saved_at: Generated<Timestamp>;
+  talent_id: number;
+}
+
 export interface SavedSearch {
   alert: Generated<string>;
   alerted_at: Generated<Timestamp>;
@@ -1796,6 +1898,16 @@ export interface DB {
   job: Job;
   job_application: JobApplication;
   job_character: JobCharacter;
+  job_disclosure: JobDisclosure;
+  job_finding: JobFinding;
+  job_language: JobLanguage;
+  job_media_request: JobMediaRequest;
+  job_other_city: JobOtherCity;
+  job_question: JobQuestion;
+  job_skill: JobSkill;
+  job_step: JobStep;
+  job_view: JobView;
+  job_viewer: JobViewer;
   language: Language;
   language_level: LanguageLevel;
   listed_file: ListedFile;
@@ -1858,6 +1970,7 @@ export interface DB {
   removed_shortlist_entry: RemovedShortlistEntry;
   report_reason: ReportReason;
   retired_address: RetiredAddress;
+  saved_job: SavedJob;
   saved_search: SavedSearch;
   scenario: Scenario;
   scenario_choice: ScenarioChoice;

@@ -1,5 +1,6 @@
 export {
   characterJobs,
+  closingDay,
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,

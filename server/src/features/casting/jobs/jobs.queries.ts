@@ -18,7 +18,8 @@ export const jobs = sharedTable('job', [
   'fee_paise',
   'fee_per',
   'opened_at',
-  'closes_on',
+  'closes_at',
+  'closes_zone',
 ]);
 
 export const jobCharacters = sharedTable('job_character', ['job_id', 'character_id']);
@@ -34,13 +35,10 @@ export const jobApplications = sharedTable('job_application', [
   'updated_at',
 ]);
 
-/** Jobs close at midnight in India. */
-const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`;
-
-/** Open, not past its closing date, and posted by an account in good standing. */
+/** The one definition: open, not past its deadline, and posted by an account in good standing. */
 export const isOpenJob = (alias: string): RawBuilder<boolean> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<boolean>`(${of('status')} = 'open' and coalesce(${of('closes_on')} >= ${todayInIndia}, true)
+  return sql<boolean>`(${of('status')} = 'open' and coalesce(${of('closes_at')} > now(), true)
     and exists (select from ${people('poster')} where poster.id = ${of('recruiter_id')} and ${isInGoodStanding('poster')}))`;
 };
 
@@ -60,6 +58,12 @@ export const hasAppliedToTeam = (
   sql<boolean>`exists (select from job_application applied join job on job.id = applied.job_id
     join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${accountId}
     where applied.talent_id = ${talentId} and applied.status <> 'withdrawn')`;
+
+/** The day on which it closes, where its deadline is said. */
+export const closingDay = (alias: string): RawBuilder<string | null> => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<string | null>`(${of('closes_at')} at time zone ${of('closes_zone')})::date`;
+};
 
 /** For projects, which jobs build on: they are given this where the server is wired. */
 export const characterJobs = {

@@ -6,15 +6,19 @@ import { isOpenJob, jobs } from './jobs.queries.ts';
 
 const database = useTestDatabase();
 
-test('a job is open when it is published, not past its closing date, and its recruiter is in good standing', async () => {
+const closing = (inMs: number) => ({
+  closes_at: new Date(Date.now() + inMs),
+  closes_zone: 'America/New_York',
+});
+
+test('a job is open when it is published, not past its deadline, and its recruiter is in good standing', async () => {
   const { db } = database();
   const recruiter = await createRecruiter(db);
   const frozen = await createRecruiter(db, { account: { frozen_at: new Date(), frozen_reason: 'Test' } });
   const gone = await createRecruiter(db, { account: { closed_at: new Date() } });
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
   await createOpenJob(db, recruiter.id, { title: 'Up' });
-  await createOpenJob(db, recruiter.id, { title: 'Closes today', closes_on: today });
-  await createOpenJob(db, recruiter.id, { title: 'Past its day', closes_on: '2020-01-01' });
+  await createOpenJob(db, recruiter.id, { title: 'Closes soon', ...closing(60_000) });
+  await createOpenJob(db, recruiter.id, { title: 'Past its deadline', ...closing(-1000) });
   await createOpenJob(db, recruiter.id, { title: 'Closed', status: 'closed' });
   await createOpenJob(db, frozen.id, { title: 'Of somebody frozen' });
   await createOpenJob(db, gone.id, { title: 'Of somebody gone' });
@@ -24,5 +28,5 @@ test('a job is open when it is published, not past its closing date, and its rec
     .where(isOpenJob('job'))
     .orderBy('job.id')
     .execute();
-  expect(open.map(({ title }) => title)).toEqual(['Up', 'Closes today']);
+  expect(open.map(({ title }) => title)).toEqual(['Up', 'Closes soon']);
 });

@@ -24,7 +24,8 @@ export const listJobs = (db: Database, { id }: Person) =>
       'fee_per',
       'job.status',
       'opened_at',
-      'closes_on',
+      'closes_at',
+      'closes_zone',
       'job.created_at',
       sql<number>`(select count(*) from job_application where job_id = job.id)`.as('applications'),
     ])

@@ -36,7 +36,11 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: the open calls', () => {
       fee_per: 'day',
     });
     await createOpenJob(db(), recruiter.id, { title: 'Closed', status: 'closed' });
-    await createOpenJob(db(), recruiter.id, { title: 'Yesterday', closes_on: '2020-01-01' });
+    await createOpenJob(db(), recruiter.id, {
+      title: 'Yesterday',
+      closes_at: '2020-01-01T18:29:00Z',
+      closes_zone: 'Asia/Kolkata',
+    });
     await createOpenJob(db(), (await createRecruiter(db())).id, { title: 'Somebody else’s' });
     const { open_calls, open_call_count } = await read(recruiter);
     expect(open_call_count).toBe(14);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { closingDay } from '../../casting/jobs/index.ts';
 import { castings, characters, hasPublicCast, projects } from '../../casting/projects/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 import { faceColumns, openJobs, showcaseFaces, visibleTalents } from './visible.queries.ts';
@@ -33,7 +34,7 @@ export const listNewestCalls = (db: Database, limit: number) =>
       'city.name as city',
       'job.fee_paise',
       'job.fee_per',
-      'job.closes_on',
+      closingDay('job').as('closes_on'),
       sql<Date>`job.opened_at`.as('opened_at'),
     ])
     .orderBy('job.opened_at', 'desc')

@@ -19,6 +19,8 @@ const database = useTestDatabase();
 const db = () => database().db;
 const day = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const dayInIndia = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 const dateIn = (days: number) =>
   new Date(Date.now() + days * day + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
 const birthday = (years: number, inDays: number) => {
@@ -232,7 +234,8 @@ describe('calls', () => {
       city_id: 1,
       fee_paise: 4_500_000,
       fee_per: 'day',
-      closes_on: dateIn(0),
+      closes_at: inHours(1),
+      closes_zone: 'Asia/Kolkata',
     });
     const { name: gender } = await db()
       .selectFrom('gender')
@@ -250,7 +253,7 @@ describe('calls', () => {
         city: 'Mumbai',
         fee_paise: 4_500_000,
         fee_per: 'day',
-        closes_on: dateIn(0),
+        closes_on: dayInIndia(inHours(1)),
         is_new: true,
       },
     ]);
@@ -261,7 +264,7 @@ describe('calls', () => {
     ['in review', { status: 'in_review', opened_at: null }],
     ['paused', { status: 'paused' }],
     ['closed', { status: 'closed' }],
-    ['past its day', { closes_on: dateIn(-1) }],
+    ['past its deadline', { closes_at: inHours(-1), closes_zone: 'Asia/Kolkata' }],
   ])('leave out what is %s', async (_why, changes) => {
     const { id } = await createVerifiedRecruiter(db());
     await createOpenJob(db(), id, changes);
