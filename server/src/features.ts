@@ -48,6 +48,7 @@ import { reports } from './features/people/reports/index.ts';
 import { storageAllowance } from './features/people/storage-allowance/index.ts';
 import { talentAddresses } from './features/people/talent-addresses/index.ts';
 import { talentProfiles } from './features/people/talent-profiles/index.ts';
+import { jobAlerts } from './features/search/job-alerts/index.ts';
 import { savedSearches } from './features/search/saved-searches/index.ts';
 import { talentSearch } from './features/search/talent-search/index.ts';
 import { contact } from './features/site/contact/index.ts';
@@ -88,7 +89,7 @@ const byArea = {
     recruiterVerification,
     reports,
   ],
-  search: [talentSearch, savedSearches],
+  search: [talentSearch, savedSearches, jobAlerts],
   casting: [
     jobsFeature,
     projectsFeature,

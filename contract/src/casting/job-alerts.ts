@@ -15,7 +15,8 @@ export const maxJobAlerts = 30;
 
 const { user_id: _reader, activeJobs: _active, saved: _saved, ...kept } = jobFilterShape;
 /** The filters of a job search that can be kept, as its URL writes them. */
-const JobFilters = z.strictObject(kept);
+export const JobAlertFilters = z.strictObject(kept);
+export type JobAlertFilters = z.output<typeof JobAlertFilters>;
 
 export const JobAlert = z
   .object({
@@ -38,7 +39,7 @@ export const saveJobSearch = endpoint({
   tag,
   summary: 'Save a job search, and hear of new jobs now, daily or not at all',
   access: access.talent({ notFrozen: true }),
-  body: z.strictObject({ name: Title(80), filters: JobFilters, rhythm: Rhythm.default('daily') }),
+  body: z.strictObject({ name: Title(80), filters: JobAlertFilters, rhythm: Rhythm.default('daily') }),
   status: 201,
   response: JobAlert,
 });

@@ -60,6 +60,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'talent_search',
     'talent_search_source',
   ],
+  'search/job-alerts': ['saved_job_search'],
   'search/saved-searches': ['saved_search', 'search_link'],
 
   'casting/projects': [

@@ -1,6 +1,7 @@
 export {
   characterJobs,
   closingDay,
+  findJobTitle,
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,

@@ -81,3 +81,8 @@ export const characterJobs = {
     return rows[0]?.found === true;
   },
 };
+
+export const findJobTitle = async (db: Database, publicId: string): Promise<string | undefined> => {
+  const row = await db.selectFrom('job').select('title').where('public_id', '=', publicId).executeTakeFirst();
+  return row?.title;
+};

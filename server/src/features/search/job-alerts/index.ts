@@ -1,0 +1,1 @@
+export { jobAlerts } from './manifest.ts';
