@@ -87,9 +87,10 @@ describe('POST /v1/auditions', () => {
     const response = await post(headers, {
       ...complete,
       ...said,
-      ...{ language_ids: [3, 1], skill_ids: [2, 1], city_ids: [2, 5], deadline },
+      ...{ language_ids: [3, 1], skill_ids: [102, 101], city_ids: [2, 5], deadline },
       ...{ media: [media, { ...media, kind: 'photo' }], questions: [question] },
     });
+    expect(response.json()).toMatchObject({ status: 'draft' });
     expect(response.statusCode).toBe(201);
     const job = createJob.response.parse(response.json());
     expect(job).toMatchObject({
@@ -102,7 +103,7 @@ describe('POST /v1/auditions', () => {
       project: null,
       project_type: { id: 1 },
       languages: [{ id: 3 }, { id: 1 }],
-      skills: [{ id: 2 }, { id: 1 }],
+      skills: [{ id: 102 }, { id: 101 }],
       city_choices: [{ id: 2 }, { id: 5 }],
       deadline,
       media: [media, { ...media, kind: 'photo', max_seconds: null }],
@@ -167,7 +168,9 @@ describe('POST /v1/auditions', () => {
     const copy = await made(headers, { ...{ title: 'Again', copy_of: source.id }, description: undefined });
     expect(copy).toMatchObject({ title: 'Again', status: 'draft', questions: [question], deadline });
     expect(copy.questions[0]?.id).not.toBe(source.questions[0]?.id);
-    await testApp().pool.query(`update job set closes_at = now() - interval '1 day' where id = $1`, [source.id]);
+    await testApp().pool.query(`update job set closes_at = now() - interval '1 day' where id = $1`, [
+      source.id,
+    ]);
     expect((await made(headers, { copy_of: source.id })).deadline).toBeNull();
     const stranger = await verified();
     expect((await post(stranger.headers, { ...complete, copy_of: source.id })).statusCode).toBe(404);
@@ -182,10 +185,16 @@ describe('PATCH /v1/auditions/{id}', () => {
     await apply(job.id);
     const [, two] = job.questions;
     const questions = [{ ...ask('Two, really?'), id: two?.id }, ask('Three?')];
-    const changes = { title: 'The dancer', city_ids: [], is_remote: true, skill_ids: [1], questions };
+    const changes = { title: 'The dancer', city_ids: [], is_remote: true, skill_ids: [101], questions };
     const response = await patch(headers, job.id, { ...changes, base_revision: job.revision });
     expect(response.json()).toMatchObject({
-      ...{ title: 'The dancer', cities: [], skills: [{ id: 1 }], status: 'open', revision: job.revision + 1 },
+      ...{
+        title: 'The dancer',
+        cities: [],
+        skills: [{ id: 101 }],
+        status: 'open',
+        revision: job.revision + 1,
+      },
       questions: [{ id: two?.id, text: 'Two, really?' }, { text: 'Three?' }],
     });
     const stored = await testApp()
@@ -201,9 +210,9 @@ describe('PATCH /v1/auditions/{id}', () => {
     ]);
     expect((await patch(headers, job.id, { title: 'Late', base_revision: 0 })).json().code).toBe('CONFLICT');
     expect(faultsOf(await patch(headers, job.id, { is_remote: false }))).toEqual(['city_ids']);
-    expect(faultsOf(await patch(headers, job.id, { questions: [{ ...ask('Whose?'), id: 999_999 }] }))).toEqual(
-      ['questions'],
-    );
+    expect(
+      faultsOf(await patch(headers, job.id, { questions: [{ ...ask('Whose?'), id: 999_999 }] })),
+    ).toEqual(['questions']);
   });
 
   test('200: from a draft to closed and back, each step written down', async () => {
@@ -224,7 +233,13 @@ describe('PATCH /v1/auditions/{id}', () => {
       ['close', 'closed', me],
       ['reopen', 'open', me],
     ]);
-    expect(await eventsOf(id)).toEqual(['job.opened', 'job.paused', 'job.opened', 'job.closed', 'job.opened']);
+    expect(await eventsOf(id)).toEqual([
+      'job.opened',
+      'job.paused',
+      'job.opened',
+      'job.closed',
+      'job.opened',
+    ]);
     expect((await patch(headers, id, { step: 'resume' })).json().code).toBe('ALREADY_SETTLED');
     expect((await patch(headers, id, { step: 'withdraw' })).json().code).toBe('CONFLICT');
     expect(faultsOf(await patch(headers, id, { words: 'Thanks' }))).toEqual(['words']);
@@ -271,7 +286,9 @@ describe('review', () => {
     for (let read = 0; read < 3; read += 1) {
       const job = await made(headers);
       expect(job.needs_review).toBe(true);
-      expect((await patch(headers, job.id, { step: 'submit' })).json()).toMatchObject({ status: 'in_review' });
+      expect((await patch(headers, job.id, { step: 'submit' })).json()).toMatchObject({
+        status: 'in_review',
+      });
       await jobReview.approve({ publicId: job.jobUniqueId });
       expect(await eventsOf(job.id)).toEqual(['job.submitted', 'job.approved', 'job.opened']);
     }
@@ -379,11 +396,15 @@ describe('a deadline', () => {
     expect((await stepsOf(id)).map(({ step }) => step)).toEqual(['submit', 'expire']);
     expect((await eventsOf(id)).at(-1)).toBe('job.expired');
     expect((await notificationsOf(testApp(), me)).map(({ ref }) => ref)).toEqual(['job.expired']);
-    const application = await db.selectFrom('job_application').select('status').where('job_id', '=', id).execute();
+    const application = await db
+      .selectFrom('job_application')
+      .select('status')
+      .where('job_id', '=', id)
+      .execute();
     expect(application).toEqual([{ status: 'applied' }]);
-    expect(faultsOf(await patch(headers, id, { step: 'reopen', deadline: { ...deadline, at: inDays(-1) } }))).toEqual(
-      ['deadline'],
-    );
+    expect(
+      faultsOf(await patch(headers, id, { step: 'reopen', deadline: { ...deadline, at: inDays(-1) } })),
+    ).toEqual(['deadline']);
     const reopened = await patch(headers, id, { step: 'reopen', deadline: { ...deadline, at: inDays(3) } });
     expect(reopened.json()).toMatchObject({ status: 'open', is_open: true, closed_at: null });
   });
@@ -450,7 +471,10 @@ describe('GET /v1/auditions/own and numbers', () => {
     expect(quiet.days).toHaveLength(21);
     expect(quiet).toMatchObject({ views: 0, applications: 0, stages: [] });
     const stranger = await verified();
-    const refused = await testApp().app.inject({ url: `${url}/numbers/${job.id}`, headers: stranger.headers });
+    const refused = await testApp().app.inject({
+      url: `${url}/numbers/${job.id}`,
+      headers: stranger.headers,
+    });
     expect(refused.statusCode).toBe(404);
   });
 });

@@ -46,7 +46,7 @@ const links: readonly RegExp[] = [
   /\b(?:[a-z0-9][a-z0-9-]+\.)+(?:in|me|io|tv|ly|gl|gle)(?![\w-])(?:\/\S*)?/gu,
 ];
 
-const services = String.raw`(?:whats? ?app|watsapp|wapp|telegram|insta(?:gram)?|messenger|snapchat)`;
+const services = `(?:whats? ?app|watsapp|wapp|telegram|insta(?:gram)?|messenger|snapchat)`;
 const handles: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:dm|ping|msg|message|text|call|contact|reach|send|share|join|connect|inbox|write|forward)\b[^.!?\n]{0,40}\b${services}\b`,
