@@ -4,9 +4,11 @@ export {
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
+  isPublishedJob,
   jobApplications,
   jobCharacters,
   jobs,
+  takesApplications,
 } from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';
 export {

@@ -85,7 +85,7 @@ create trigger character_skill_searched after insert or update or delete on char
   for each row execute function note_job_change('character', 'character_id');
 create trigger character_look_searched after insert or update or delete on character_look
   for each row execute function note_job_change('character', 'character_id');
-create trigger project_jobs_searched after update of title on project
+create trigger project_jobs_searched after update of title, production_house on project
   for each row execute function note_job_change('project', 'id');
 create trigger account_jobs_searched after update of first_name, last_name, frozen_at, closed_at on account
   for each row when (new.kind = 'recruiter') execute function note_job_change('recruiter', 'id');
