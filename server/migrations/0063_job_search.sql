@@ -13,7 +13,9 @@ create view job_role as
     '{}'::integer[] as looks,
     case when not job.is_unpaid then job.fee_paise end as fee_paise,
     case when not job.is_unpaid then job.fee_per end as fee_per,
-    job.work_days, job.works_from, job.works_to
+    job.work_days, job.works_from, job.works_to,
+    array(select kind from job_disclosure where job_disclosure.job_id = job.id
+      union select kind from project_disclosure where project_disclosure.project_id = job.project_id) as disclosures
   from job where not exists (select from job_character where job_character.job_id = job.id)
   union all
   select job.id, part.id, part.name, posted.position, part.status = 'casting', part.gender_id,
@@ -25,7 +27,10 @@ create view job_role as
     case when not job.is_unpaid then coalesce(part.fee_paise, job.fee_paise) end,
     case when job.is_unpaid then null when part.fee_paise is null then job.fee_per else part.fee_per end,
     coalesce(part.work_days, job.work_days), coalesce(part.works_from, job.works_from),
-    coalesce(part.works_to, job.works_to)
+    coalesce(part.works_to, job.works_to),
+    array(select kind from job_disclosure where job_disclosure.job_id = job.id
+      union select kind from project_disclosure where project_disclosure.project_id = part.project_id
+      union select kind from character_disclosure where character_disclosure.character_id = part.id)
   from job
   join job_character posted on posted.job_id = job.id
   join project_character part on part.id = posted.character_id

@@ -8,6 +8,7 @@ export {
   type TalentFit,
 } from './fit/compiled-fit.ts';
 export type { CharacterRequirements, FitFacts } from './fit/fit-facts.ts';
+export { readOwnFacets, readOwnFitFacts } from './fit/own-fit.queries.ts';
 export { talentSearch } from './manifest.ts';
 export { wordsOf } from './names/name-words.ts';
 export { searcherOf } from './searcher.ts';

@@ -41,7 +41,7 @@ export const agesOf = ({ min_age, max_age }: JobWishes): [number, number] | unde
   min_age === undefined && max_age === undefined ? undefined : [min_age ?? 0, max_age ?? 100];
 
 /** Places with a role of these genders, or for any, and of these ages: one role for both. */
-function withRole(
+export function withRole(
   index: JobIndex,
   gender_id: readonly number[] | undefined,
   ages: readonly [number, number] | undefined,

@@ -40,6 +40,11 @@ export class PlaceSet {
     this.#list = new Uint32Array(0);
   }
 
+  has(place: number): boolean {
+    if (this.#bits) return hasBit(this.#bits, place);
+    return this.#list.subarray(0, this.#count).includes(place);
+  }
+
   addTo(bits: Bits): void {
     const own = this.#bits;
     if (own) {
@@ -79,6 +84,13 @@ export class PlacesOf<Value> {
   any(values: Iterable<Value>, places: number): Bits {
     const bits = bitsFor(places);
     for (const value of values) this.#sets.get(value)?.addTo(bits);
+    return bits;
+  }
+
+  /** Places with any of the values that this one has. */
+  sharing(place: number, places: number): Bits {
+    const bits = bitsFor(places);
+    for (const set of this.#sets.values()) if (set.has(place)) set.addTo(bits);
     return bits;
   }
 

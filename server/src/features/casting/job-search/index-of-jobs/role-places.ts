@@ -47,6 +47,10 @@ export class RolePlaces {
     for (let role = this.#starts[place] ?? 0; role < end; role += 1) work(role);
   }
 
+  agesOf(role: number): readonly [youngest: number, oldest: number] {
+    return [this.#youngest[role] ?? 0, this.#oldest[role] ?? oldest];
+  }
+
   /** Whether the ages asked for overlap these. */
   isOfAge(role: number, youngest: number, most: number): boolean {
     return (this.#youngest[role] ?? 0) <= most && (this.#oldest[role] ?? oldest) >= youngest;
