@@ -16,6 +16,7 @@ import { createBilling, type Seller } from './features/billing/purchases/index.t
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createGuests } from './features/casting/client-links/index.ts';
 import { createJobReview } from './features/casting/job-postings/index.ts';
+import { createJobSearch } from './features/casting/job-search/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
@@ -130,6 +131,7 @@ function createSharedServices(options: ServiceOptions) {
     cards: createCards({ ...shared, views: createTalentViews(shared), typefaces }),
     billing: createBilling({ ...shared, ...selling, payments, typefaces }),
     messages: createMessages({ ...shared, media }),
+    jobSearch: createJobSearch({ db, statements, photoUrl }),
     search: createTalentSearch({ db, statements, limits, photoUrl }),
   };
 }

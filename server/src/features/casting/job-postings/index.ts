@@ -1,4 +1,4 @@
-export { toJobFacts } from './job-facts.mapper.ts';
+export { toDeadline, toJobFacts } from './job-facts.mapper.ts';
 export { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
 export { jobClosed, jobOpened } from './jobs.events.ts';
 export { jobPostings } from './manifest.ts';
