@@ -9,6 +9,8 @@ import { notificationsOf } from '../../../../test/notifications.ts';
 import { signedInRecruiter } from '../../../../test/project-callers.ts';
 import { createExpiring } from './expiring.job.ts';
 import { createJobLists } from './list-jobs.service.ts';
+import { emptyPostedJobs, listPostedJobs } from './personal-data.queries.ts';
+import { createJobChanges } from './update-job.service.ts';
 
 const testApp = useTestApp();
 type Headers = Record<string, string>;
@@ -62,6 +64,7 @@ const apply = async (jobId: number, changes: object = {}) => {
     .execute();
   return talent_id;
 };
+const inGoodStanding = { frozen: false, complete: true, verified: true } as const;
 const faultsOf = (response: { json: () => { errors?: { field: string }[] } }) =>
   response.json().errors?.map(({ field }) => field);
 
@@ -72,7 +75,6 @@ describe('POST /v1/auditions', () => {
       is_remote: true,
       pay_note: 'Travel and food',
       production_title: 'Monsoon Line',
-      gender_id: 1,
       playing_age_min: 24,
       playing_age_max: 32,
       works_from: '2027-01-12',
@@ -87,7 +89,7 @@ describe('POST /v1/auditions', () => {
     const response = await post(headers, {
       ...complete,
       ...said,
-      ...{ language_ids: [3, 1], skill_ids: [102, 101], city_ids: [2, 5], deadline },
+      ...{ gender_id: 1, language_ids: [3, 1], skill_ids: [102, 101], city_ids: [2, 5], deadline },
       ...{ media: [media, { ...media, kind: 'photo' }], questions: [question] },
     });
     expect(response.json()).toMatchObject({ status: 'draft' });
@@ -96,7 +98,6 @@ describe('POST /v1/auditions', () => {
     expect(job).toMatchObject({
       ...said,
       gender: { id: 1 },
-      gender_id: undefined,
       title: 'The singer',
       status: 'draft',
       is_open: false,
@@ -264,6 +265,25 @@ describe('PATCH /v1/auditions/{id}', () => {
       title: 'New',
       status: 'open',
     });
+  });
+
+  test('200: closing replies to everyone whose application is open, once and in these words', async () => {
+    const { services } = testApp();
+    const me = await verified();
+    const { id } = await opened(me.headers);
+    const answered: unknown[] = [];
+    const answer = async (_trx: unknown, closed: unknown) => {
+      answered.push(closed);
+      return [];
+    };
+    const changes = createJobChanges({ ...services, jobClosings: [{ answer }] });
+    const actor = {
+      ...{ kind: 'recruiter', accountId: me.id, sessionId: 'one' },
+      ...inGoodStanding,
+    } as const;
+    await changes.update(actor, id, { step: 'close', words: 'Thank you.' });
+    await expect(changes.update(actor, id, { step: 'close' })).rejects.toThrow();
+    expect(answered).toEqual([{ jobId: id, words: 'Thank you.', by: me.id }]);
   });
 
   test('404 and 403: a job of somebody else, and one that a viewer only reads', async () => {
@@ -452,7 +472,7 @@ describe('GET /v1/auditions/own and numbers', () => {
     const actor = { kind: 'recruiter', accountId: me, sessionId: 'one' } as const;
     const statements = await countStatements(testApp(), (counted) =>
       createJobLists({ db: counted, photoUrl: async (key) => key }).list(
-        { ...actor, frozen: false, complete: true, verified: true },
+        { ...actor, ...inGoodStanding },
         { page: 1, limit: 10 },
       ),
     );
@@ -477,4 +497,37 @@ describe('GET /v1/auditions/own and numbers', () => {
     });
     expect(refused.statusCode).toBe(404);
   });
+});
+
+test('an archive has what was written about a job, and erasing takes it out', async () => {
+  const { db, pool } = testApp();
+  const { id: me, headers } = await verified();
+  const media = { kind: 'photo', label: 'Face', note: 'Plain', is_required: true, max_seconds: null };
+  const question = { kind: 'choice', text: 'Which days?', is_required: true, choices: ['Mon', 'Tue'] };
+  const disclosures = [{ kind: 'stunts', level: 'light', note: 'A fall' }];
+  const said = {
+    media: [media],
+    questions: [question],
+    disclosures,
+    pay_note: 'Food',
+    production_title: 'Line',
+  };
+  const { id } = await opened(headers, said);
+  expect(await listPostedJobs(db, { id: me })).toMatchObject([
+    {
+      ...{ title: 'The singer', pay_note: 'Food', production_title: 'Line' },
+      ...{ questions: ['Which days?'], media: ['Face: Plain'], disclosures: ['stunts: light: A fall'] },
+    },
+  ]);
+  await emptyPostedJobs(db, { id: me });
+  const { rows } = await pool.query(
+    `select row_to_json(job)::text || (select json_agg(asked)::text from job_question asked where job_id = job.id)
+      || (select json_agg(asked)::text from job_media_request asked where job_id = job.id)
+      || (select json_agg(asked)::text from job_disclosure asked where job_id = job.id) as kept
+     from job where id = $1`,
+    [id],
+  );
+  expect(rows[0]?.kept).toContain('"status":"closed"');
+  for (const words of ['6:40', 'Food', 'Line', 'Which days', 'Mon', 'Face', 'Plain', 'A fall'])
+    expect(rows[0]?.kept).not.toContain(words);
 });
