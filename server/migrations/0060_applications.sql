@@ -16,10 +16,12 @@ alter table job_application
   add column asked_at timestamptz,
   add constraint job_application_sent_once unique (talent_id, client_id);
 
-alter table job_application disable trigger job_application_touch;
+drop trigger job_application_touch on job_application;
 update job_application set step_since = updated_at,
   viewed_at = case when status not in ('applied', 'withdrawn', 'role_closed') then updated_at end;
-alter table job_application enable trigger job_application_touch;
+-- A rating, or being asked about, is no change of an application.
+create trigger job_application_touch before update of status, note on job_application
+  for each row execute function touch_updated_at();
 
 create index job_application_job on job_application (job_id, status);
 create index job_application_waiting on job_application (step_since)
