@@ -2,6 +2,7 @@ export { type Applicant, obstacleToApply } from './apply-obstacle.policy.ts';
 export {
   characterJobs,
   closingDay,
+  countHouseOpenings,
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
@@ -11,10 +12,3 @@ export {
   jobs,
   takesApplications,
 } from './jobs.queries.ts';
-export { jobsFeature } from './manifest.ts';
-export {
-  type ApplicationRow,
-  countHouseOpenings,
-  dueAfter,
-  listOwnApplications,
-} from './my-jobs.queries.ts';

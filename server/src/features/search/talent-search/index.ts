@@ -12,6 +12,7 @@ export {
 export { daysMissed } from './fit/days-missed.policy.ts';
 export type { CharacterRequirements, FitFacts } from './fit/fit-facts.ts';
 export { readOwnFacets, readOwnFitFacts } from './fit/own-fit.queries.ts';
+export { readFit, readFits } from './fit/read-fits.ts';
 export { talentSearch } from './manifest.ts';
 export { isLatin, soundOf, soundSoFar, wordsOf } from './names/name-words.ts';
 export { searcherOf } from './searcher.ts';
