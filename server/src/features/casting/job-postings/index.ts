@@ -5,4 +5,4 @@ export { jobPostings } from './manifest.ts';
 export type { JobRef } from './own-job.queries.ts';
 export { readOwnJob } from './read-own-job.ts';
 export { lockJobToEdit, requireJob } from './require-job.ts';
-export { createJobReview, type JobReview } from './review.service.ts';
+export { createJobReview } from './review.service.ts';

@@ -29,4 +29,3 @@ export function createJobReview({ db, events }: ReviewOptions) {
     return: (review: Review, reason: string) => decide('return', review, reason),
   };
 }
-export type JobReview = ReturnType<typeof createJobReview>;

@@ -79,4 +79,3 @@ export function createSteps({ events: recorder, jobClosings }: StepOptions) {
     await tell(trx, job, step, decision.to, stepId);
   };
 }
-export type TakeStep = ReturnType<typeof createSteps>;

@@ -220,7 +220,9 @@ describe('PATCH /v1/auditions/{id}', () => {
     };
     const changes = createJobChanges({ ...services, jobClosings: [{ answer }] });
     const actor = {
-      ...{ kind: 'recruiter', accountId: me.id, sessionId: 'one' },
+      kind: 'recruiter',
+      accountId: me.id,
+      sessionId: 'one',
       ...inGoodStanding,
     } as const;
     await changes.update(actor, id, { step: 'close', words: 'Thank you.' });
