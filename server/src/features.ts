@@ -9,13 +9,16 @@ import { settings } from './features/accounts/settings/index.ts';
 import { signIn } from './features/accounts/sign-in/index.ts';
 import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
+import { applications } from './features/casting/applications/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { contactSheets } from './features/casting/contact-sheets/index.ts';
 import { desk } from './features/casting/desk/index.ts';
-import { jobsFeature } from './features/casting/jobs/index.ts';
+import { jobPages } from './features/casting/job-pages/index.ts';
+import { jobPostings } from './features/casting/job-postings/index.ts';
+import { jobSearchFeature } from './features/casting/job-search/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
 import { myJobs } from './features/casting/my-jobs/index.ts';
 import { projectCandidates } from './features/casting/project-candidates/index.ts';
@@ -91,7 +94,10 @@ const byArea = {
   ],
   search: [talentSearch, savedSearches, jobAlerts],
   casting: [
-    jobsFeature,
+    jobPostings,
+    jobSearchFeature,
+    jobPages,
+    applications,
     projectsFeature,
     projectSharesFeature,
     myJobs,

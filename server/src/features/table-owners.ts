@@ -98,9 +98,17 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'client_answer',
     'client_answer_seen',
   ],
+  'casting/job-search': ['job_change'],
   'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
+  'casting/applications': [
+    'application_answer',
+    'application_awaited',
+    'application_event',
+    'application_media',
+  ],
   // Postings write jobs, search and pages read them, applications stand between.
   casting: [
+    'job_role',
     'unlock',
     'readable_unlock',
     'availability_question',
@@ -219,8 +227,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'people/media',
-    tables: ['project', 'character_picture'],
-    because: 'a picture that a project still shows is not deleted, and projects build on media',
+    tables: ['project', 'character_picture', 'application_media'],
+    because:
+      'what a project still shows or an application was sent with is not deleted, and both build on media',
   },
   {
     feature: 'people/storage-allowance',

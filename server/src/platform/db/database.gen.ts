@@ -92,6 +92,36 @@ export interface ActingEducation {
   position: number;
 }
 
+export interface ApplicationAnswer {
+  answer: string;
+  application_id: number;
+  question_id: number;
+}
+
+export interface ApplicationAwaited {
+  application_id: number;
+  request_id: number;
+}
+
+export interface ApplicationEvent {
+  actor_id: number | null;
+  application_id: number;
+  from_status: string | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<number>;
+  made_by: string;
+  to_status: string;
+  words: string | null;
+}
+
+export interface ApplicationMedia {
+  application_id: number;
+  asset_id: number;
+  id: Generated<number>;
+  position: number;
+  request_id: number | null;
+}
+
 export interface AvailabilityQuestion {
   asked_at: Generated<Timestamp>;
   character_id: number | null;
@@ -678,6 +708,7 @@ export interface Job {
   revision: Generated<number>;
   status: Generated<string>;
   submitted_at: Timestamp | null;
+  text_marks: Generated<number[]>;
   title: string;
   updated_at: Generated<Timestamp>;
   wanted: Generated<number>;
@@ -688,14 +719,28 @@ export interface Job {
 
 export interface JobApplication {
   answer_words: string | null;
+  asked_at: Timestamp | null;
   character_id: number | null;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number;
   note: string | null;
+  rating: number | null;
   status: Generated<string>;
+  step_since: Generated<Timestamp>;
   talent_id: number;
+  tell_days: Generated<boolean>;
+  told_days: Json | null;
   updated_at: Generated<Timestamp>;
+  viewed_at: Timestamp | null;
+  withdraw_reason: string | null;
+}
+
+export interface JobChange {
+  changed_by: Generated<string>;
+  job_id: number;
+  noted_at: Generated<Timestamp>;
 }
 
 export interface JobCharacter {
@@ -753,6 +798,29 @@ export interface JobQuestion {
   kind: string;
   position: Generated<number>;
   removed_at: Timestamp | null;
+}
+
+export interface JobRole {
+  age_max: number | null;
+  age_min: number | null;
+  character_id: number | null;
+  disclosures: string[] | null;
+  fee_paise: number | null;
+  fee_per: string | null;
+  gender_id: number | null;
+  height_max_mm: number | null;
+  height_min_mm: number | null;
+  is_casting: boolean | null;
+  job_id: number | null;
+  languages: number[] | null;
+  looks: number[] | null;
+  musts: string[] | null;
+  name: string | null;
+  position: number | null;
+  skills: number[] | null;
+  work_days: number | null;
+  works_from: string | null;
+  works_to: string | null;
 }
 
 export interface JobSkill {
@@ -1835,6 +1903,10 @@ export interface DB {
   account_identity: AccountIdentity;
   achievement: Achievement;
   acting_education: ActingEducation;
+  application_answer: ApplicationAnswer;
+  application_awaited: ApplicationAwaited;
+  application_event: ApplicationEvent;
+  application_media: ApplicationMedia;
   availability_question: AvailabilityQuestion;
   billing_details: BillingDetails;
   blocked_contact: BlockedContact;
@@ -1897,6 +1969,7 @@ export interface DB {
   invoice_serial: InvoiceSerial;
   job: Job;
   job_application: JobApplication;
+  job_change: JobChange;
   job_character: JobCharacter;
   job_disclosure: JobDisclosure;
   job_finding: JobFinding;
@@ -1904,6 +1977,7 @@ export interface DB {
   job_media_request: JobMediaRequest;
   job_other_city: JobOtherCity;
   job_question: JobQuestion;
+  job_role: JobRole;
   job_skill: JobSkill;
   job_step: JobStep;
   job_view: JobView;

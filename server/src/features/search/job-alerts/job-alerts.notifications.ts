@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eventType } from '../../../platform/events/event.ts';
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { findJobTitle } from '../../casting/jobs/index.ts';
+import { findJobHeading } from '../../casting/jobs/index.ts';
 import { findTold } from './job-alerts.queries.ts';
 
 /** Jobs opened since the last alert match a saved job search. */
 export const newJobsFound = eventType(
   'job-search.new-jobs',
-  z.object({ searchId: z.int(), talentId: z.int(), count: z.int(), jobPublicId: z.guid() }),
+  z.object({ searchId: z.int(), talentId: z.int(), count: z.int(), jobId: z.int() }),
 );
 
 const oneNewJob = notification({
@@ -21,13 +21,11 @@ const oneNewJob = notification({
     email: { subject: 'New job: {{title}}', action: 'View the job' },
   },
   to: ({ talentId }) => talentId,
-  loadContent: async (trx, { searchId, count, jobPublicId }) => {
+  loadContent: async (trx, { searchId, count, jobId }) => {
     if (count !== 1) return undefined;
     const search = await findTold(trx, searchId);
-    const title = await findJobTitle(trx, jobPublicId);
-    return search && title !== undefined
-      ? { variables: { title, name: search.name, job: jobPublicId } }
-      : undefined;
+    const job = await findJobHeading(trx, jobId);
+    return search && job && { variables: { title: job.title, name: search.name, job: job.public_id } };
   },
 });
 

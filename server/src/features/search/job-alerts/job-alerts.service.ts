@@ -9,17 +9,19 @@ import type { Database } from '../../../platform/db/database.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
+import type { JobSearch } from '../../casting/job-search/index.ts';
 import { lockPerson } from '../../people/person-summaries/index.ts';
 import * as queries from './job-alerts.queries.ts';
 import { readKept, toKept } from './kept-filters.ts';
-import type { JobSearchForAlerts } from './new-jobs.ts';
 
 const savesPerHour = { max: 60, seconds: 60 * 60 };
+
+type KeptSearches = Pick<JobSearch, 'countFor' | 'openedBetween'>;
 
 export interface JobAlertOptions {
   readonly db: Database;
   readonly limits: Limits;
-  readonly jobSearch: JobSearchForAlerts;
+  readonly jobSearch: KeptSearches;
 }
 
 const nameTaken = () =>
@@ -37,18 +39,11 @@ export function createJobAlerts({ db, limits, jobSearch }: JobAlertOptions) {
   async function countsOf(row: queries.JobAlertRow): Promise<Pick<JobAlert, 'count' | 'new_count'>> {
     const filters = readKept(row.filters);
     if (!filters) return { count: 0, new_count: 0 };
-    const search = { talentId: row.talent_id, filters };
-    try {
-      const count = await jobSearch.countFor(search);
-      if (count === 0) return { count, new_count: 0 };
-      return {
-        count,
-        new_count: (await jobSearch.findOpenedSince({ ...search, since: row.opened_at })).count,
-      };
-    } catch (error) {
-      if (error instanceof ProblemError && error.status < 500) return { count: 0, new_count: 0 };
-      throw error;
-    }
+    const wishes = { ...filters, activeJobs: true };
+    const count = await jobSearch.countFor(row.talent_id, wishes);
+    if (count === 0) return { count, new_count: 0 };
+    const opened = await jobSearch.openedBetween(row.talent_id, wishes, row.opened_at, new Date());
+    return { count, new_count: opened.count };
   }
 
   const toAlert = async (row: queries.JobAlertRow): Promise<JobAlert> => ({
@@ -69,8 +64,6 @@ export function createJobAlerts({ db, limits, jobSearch }: JobAlertOptions) {
   return {
     async save(talentId: number, { name, filters, rhythm }: Parsed<typeof saveJobSearch>['body']) {
       await limits.take(`job-alerts:${talentId}`, savesPerHour);
-      // An invalid search is refused now, not when it is opened.
-      await jobSearch.countFor({ talentId, filters });
       const row = await db.transaction().execute(async (trx) => {
         await lockPerson(trx, talentId);
         if ((await queries.findIdByName(trx, talentId, name)) !== undefined) throw nameTaken();

@@ -2,32 +2,25 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { type EventHandler, on } from '../../../platform/events/event.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
-import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { dailyJob } from '../../../platform/jobs/daily-job.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
 import { runEach } from '../../../platform/jobs/run-each.ts';
 import { jobOpened } from '../../casting/job-postings/index.ts';
+import type { JobSearch } from '../../casting/job-search/index.ts';
 import { newJobsFound } from './job-alerts.notifications.ts';
 import { type DueAlert, listDue, markTold } from './job-alerts.queries.ts';
 import { readKept } from './kept-filters.ts';
-import type { JobSearchForAlerts } from './new-jobs.ts';
 
 interface TellingNeeds {
   readonly db: Database;
   readonly events: EventRecorder;
-  readonly jobSearch: JobSearchForAlerts;
+  readonly jobSearch: Pick<JobSearch, 'openedBetween'>;
 }
 
-async function findNew({ jobSearch }: TellingNeeds, due: DueAlert, until: Date) {
-  const filters = readKept(due.filters);
-  if (!filters) return undefined;
-  try {
-    return await jobSearch.findOpenedSince({ talentId: due.talent_id, filters, since: due.told_at, until });
-  } catch (error) {
-    if (error instanceof ProblemError && error.status < 500) return undefined;
-    throw error;
-  }
+function findNew({ jobSearch }: TellingNeeds, { talent_id, told_at, filters }: DueAlert, until: Date) {
+  const kept = readKept(filters);
+  return kept && jobSearch.openedBetween(talent_id, { ...kept, activeJobs: true }, told_at, until);
 }
 
 /** What opened just now may not be committed yet: the next time finds it. */
@@ -38,9 +31,9 @@ async function tell(needs: TellingNeeds, rhythm: 'now' | 'daily'): Promise<void>
   await runEach(await listDue(needs.db, rhythm), async (due) => {
     const found = await findNew(needs, due, until);
     await needs.db.transaction().execute(async (trx) => {
-      if (!(await markTold(trx, due, until)) || !found?.first) return;
-      const { count, first } = found;
-      const told = { searchId: due.id, talentId: due.talent_id, count, jobPublicId: first.publicId };
+      if (!(await markTold(trx, due, until)) || found?.newestId === undefined) return;
+      const { count, newestId: jobId } = found;
+      const told = { searchId: due.id, talentId: due.talent_id, count, jobId };
       await needs.events.record(trx, newJobsFound, told);
     });
   });
