@@ -1520,6 +1520,17 @@ export interface SavedJob {
   talent_id: number;
 }
 
+export interface SavedJobSearch {
+  created_at: Generated<Timestamp>;
+  filters: Json;
+  id: Generated<number>;
+  name: string;
+  opened_at: Generated<Timestamp>;
+  rhythm: string;
+  talent_id: number;
+  told_at: Generated<Timestamp>;
+}
+
 export interface SavedSearch {
   alert: Generated<string>;
   alerted_at: Generated<Timestamp>;
@@ -2045,6 +2056,7 @@ export interface DB {
   report_reason: ReportReason;
   retired_address: RetiredAddress;
   saved_job: SavedJob;
+  saved_job_search: SavedJobSearch;
   saved_search: SavedSearch;
   scenario: Scenario;
   scenario_choice: ScenarioChoice;

@@ -78,10 +78,3 @@ export const unsaveJob = async (db: Database, talentId: number, publicId: string
     select id from job where public_id = ${publicId}::uuid and ${isPublishedJob('job')}`.execute(db);
   return rows.length > 0;
 };
-
-export const listSaved = async (db: Database, { id }: { readonly id: number }) => {
-  const { rows } = await sql<{ job: string; saved_at: Date }>`
-    select job.title as job, saved_job.saved_at from saved_job join job on job.id = saved_job.job_id
-    where saved_job.talent_id = ${id} order by saved_job.saved_at, job.id`.execute(db);
-  return rows;
-};
