@@ -161,6 +161,7 @@ export const applicationReview = {
     play: 'Play',
     applicant: 'Applicant',
     words: 'Edit words',
+    considerAgain: 'Consider again',
   },
   keys: {
     title: 'Keyboard shortcuts',
@@ -190,6 +191,7 @@ export const applicationReview = {
     audition: '{{name}} moved to audition',
     callback: '{{name}} moved to callback',
     notSelected: '{{name}} not selected',
+    again: '{{name}} is considered again',
     undo: 'Undo',
     undone: '{{name}} is as before',
     nothing: 'Nothing to undo',

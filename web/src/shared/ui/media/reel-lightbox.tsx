@@ -6,8 +6,6 @@ import { useModal } from '../../lib/use-modal.ts';
 import classes from './reel-lightbox.module.css';
 import { type Reel, VideoStage } from './video-stage.tsx';
 
-export type { Reel } from './video-stage.tsx';
-
 interface TurnProps {
   at: number;
   of: number;

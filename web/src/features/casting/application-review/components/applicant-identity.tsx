@@ -85,7 +85,7 @@ export function ApplicantIdentity({ applicant, status, isFrozen }: ApplicantIden
       <div className={classes.photo}>
         <CardPhoto photo={photo} name={talent.name} isFirst />
       </div>
-      <div className={classes.who}>
+      <div>
         <h2 className={classes.name}>{talent.name}</h2>
         <p className={classes.line}>{useFactsLine(applicant)}</p>
         <p className={classes.state}>

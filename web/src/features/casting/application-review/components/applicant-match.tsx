@@ -33,7 +33,7 @@ export function ApplicantMatch({
 }) {
   const { t } = useTranslation('applicationReview');
   return (
-    <section className={classes.match}>
+    <section>
       <div className={classes.head}>
         <h3 className={classes.title}>{t('one.why')}</h3>
         <p className={classes.percent}>

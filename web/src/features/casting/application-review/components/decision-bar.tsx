@@ -100,6 +100,8 @@ interface DecisionBarProps {
   onWords: () => void;
   onKeys: () => void;
   canDecide: boolean;
+  /** Who was not selected can be looked at again. */
+  onConsiderAgain: (() => void) | undefined;
 }
 
 const nowhere = () => undefined;
@@ -115,7 +117,14 @@ export function DecisionBar(props: DecisionBarProps) {
         {reason === undefined ? (
           <Decisions status={status} onDecide={onDecide} />
         ) : (
-          <p className={classes.reason}>{reason}</p>
+          <div className={classes.reason}>
+            <p>{reason}</p>
+            {props.onConsiderAgain && (
+              <Button variant="outline" onClick={props.onConsiderAgain}>
+                {t('decide.considerAgain')}
+              </Button>
+            )}
+          </div>
         )}
         <div className={classes.tools}>
           <Tool

@@ -200,6 +200,11 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         place={at >= 0 ? at + 1 : undefined}
         count={Math.max(total, held.length)}
         canDecide={canDecide}
+        onConsiderAgain={
+          canDecide && !isAboutToEnd && applicant && status === wire.notSelected
+            ? () => moves.considerAgain(applicant)
+            : undefined
+        }
         onDecide={decide}
         onPrevious={previous && (() => open(previous.id))}
         onNext={next && (() => open(next.id))}

@@ -139,6 +139,10 @@ export function useMoves(jobId: number, open: (id: number) => void) {
       done.current.push(step);
       holdRejection(applicant.id, () => void move(applicant, wire.notSelected, words));
     },
+    considerAgain: (applicant: Moved) => {
+      move(applicant, wire.viewed);
+      toast(t('done.again', { name: applicant.talent.name }));
+    },
     undo: () => undo(),
     rate: (applicant: Moved, rating: number | null) => {
       const before = applicant.rating;
