@@ -100,16 +100,24 @@ describe(jobPath, () => {
   });
 
   it('says who moved an applicant first and where they stand, and keeps that', async () => {
-    const { server } = openReview('?applicant=1', [someApplicant(1, { jobApplyStatus: 2 }), someApplicant(2)]);
+    const { server } = openReview('?applicant=1', [
+      someApplicant(1, { jobApplyStatus: 2 }),
+      someApplicant(2),
+    ]);
     await shown('Talent 1');
     server.moveBy(1, 4, 'Asha Rao');
     await userEvent.keyboard('3');
     await waitFor(() => expect(said()).toContain('Asha Rao moved Talent 1 first: Audition!'));
-    act(() => toasts.get().find(({ next }) => next)?.next?.onPress());
+    act(() =>
+      toasts
+        .get()
+        .find(({ next }) => next)
+        ?.next?.onPress(),
+    );
     await shown('Talent 1');
-    expect(
-      (await screen.findByRole('button', { name: /Audition/ })).getAttribute('aria-pressed'),
-    ).toBe('true');
+    expect((await screen.findByRole('button', { name: /Audition/ })).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
   });
 
   it('keeps the place of those who are reviewed, and shows what colleagues do', async () => {

@@ -139,9 +139,7 @@ function startReviewServer(people: Applicant[], job = someJob) {
       const now = stand.get(id);
       if (!now) throw new Error(`Nobody has the application ${id}`);
       stand.set(id, { ...now, jobApplyStatus });
-      steps.set(id, [
-        { status: 'audition', at: '2026-11-13T06:00:00Z', made_by: 'team', by, words: null },
-      ]);
+      steps.set(id, [{ status: 'audition', at: '2026-11-13T06:00:00Z', made_by: 'team', by, words: null }]);
     },
     moves: (id: number) => server.bodiesOf(`PATCH /v1/job-audition-apply/${id}`),
   };

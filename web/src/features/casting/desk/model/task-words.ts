@@ -42,13 +42,14 @@ const pageOf = (
     : paths.board(project.id, character?.id);
 };
 
-const review: (key: 'applications' | 'overdue_applications' | 'share_answers') => Describe = (key) => (task, t) => {
-  const what = subjectOf(task);
-  return {
-    title: t(`tasks.${key}`, { count: task.count, what }),
-    actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
+const review: (key: 'applications' | 'overdue_applications' | 'share_answers') => Describe =
+  (key) => (task, t) => {
+    const what = subjectOf(task);
+    return {
+      title: t(`tasks.${key}`, { count: task.count, what }),
+      actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
+    };
   };
-};
 
 /** What clients said, in numbers; the faces are those they said yes to. */
 const clientAnswers: Describe = (task, t) => {
