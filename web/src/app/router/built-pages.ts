@@ -52,6 +52,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   lineUp: () => import('../routes/projects/line-up-page.tsx'),
   scenarios: () => import('../routes/projects/scenarios-page.tsx'),
   projectApplicants: () => import('../routes/projects/applicants-page.tsx'),
+  jobApplicants: () => import('../routes/job-postings/job-applicants-page.tsx'),
   newCharacter: () => import('../routes/projects/character-page.tsx'),
   pasteBreakdown: () => import('../routes/projects/paste-breakdown-page.tsx'),
   character: () => import('../routes/projects/character-page.tsx'),

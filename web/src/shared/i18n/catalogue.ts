@@ -1,3 +1,4 @@
+import type { applicationReview } from './en/application-review.ts';
 import type { auth } from './en/auth.ts';
 import type { availability } from './en/availability.ts';
 import type { availabilityQuestion } from './en/availability-question.ts';
@@ -88,6 +89,7 @@ export type EnglishCatalogue = typeof en & {
   profileIcon: typeof profileIcon;
   profileWalk: typeof profileWalk;
   profileWizard: typeof profileWizard;
+  applicationReview: typeof applicationReview;
   projectApplicants: typeof projectApplicants;
   shortlistPage: typeof shortlistPage;
   shortlists: typeof shortlists;

@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+const isSlider = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'range';
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
+  !isSlider(target) &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 const isInDialog = () => document.querySelector('[role="dialog"], dialog[open]') !== null;
 
 /** What moves by arrows, or opens by Space, when it has the focus. */
 const ownArrows =
-  '[role="slider"], [role="radio"], [role="tab"], [role="option"], [role="menu"], [role="menuitem"], ' +
+  'input[type="range"], [role="slider"], [role="radio"], [role="tab"], [role="option"], [role="menu"], [role="menuitem"], ' +
   '[role="combobox"], [role="spinbutton"], [role="grid"], [aria-haspopup], video, audio';
 const ownSpace = 'a, button, summary, video, audio, [role="button"], [role="option"], [role="tab"]';
 

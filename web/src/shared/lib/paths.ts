@@ -87,6 +87,8 @@ export const paths = {
   scenarios: (id: Identifier) => `/app/my-projects/${segment(id)}/scenarios`,
   projectSummary: () => '/app/recruiter/dashboard/project-summary',
   myJobPostings: () => '/app/my-job-postings',
+  /** Who applied for a job. The id is its integer, for its team. */
+  jobApplicants: (id: Identifier) => `/app/my-job-postings/${segment(id)}/applicants`,
   talentNotifications: () => '/app/talent/dashboard/notification',
   recruiterNotifications: () => '/app/recruiter/dashboard/notification',
   settings: (userType: 1 | 2) => `/app/${dashboardOf(userType)}/profile`,

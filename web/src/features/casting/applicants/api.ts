@@ -1,4 +1,4 @@
-import { countCandidates, listCandidates } from '@callboard/contract/casting/calls';
+import { countCandidates, listCandidates, listOwnJobs } from '@callboard/contract/casting/calls';
 import type { Result } from '@callboard/contract/endpoint';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { query, waitsForConnection } from '../../../shared/lib/api/queries.ts';
@@ -46,4 +46,11 @@ export const useApplicantCounts = ({ recruiterId, projectId }: Place, character:
       params: { recruiter: recruiterId, project: projectId, character: character ?? 0 },
     }),
     placeholderData: keepPreviousData,
+  });
+
+/** The jobs of a project that somebody applied for. */
+export const useAppliedJobs = (projectId: number) =>
+  useQuery({
+    ...query(listOwnJobs, { query: { projectId, limit: 50 } }),
+    select: ({ results }) => results.filter(({ applications }) => applications > 0),
   });

@@ -27,6 +27,8 @@ export const desk = {
     decisions_other: '{{count}} decisions',
     applications_one: '{{count}} new application for {{what}}',
     applications_other: '{{count}} new applications for {{what}}',
+    overdue_applications_one: '{{count}} overdue reply for {{what}}',
+    overdue_applications_other: '{{count}} overdue replies for {{what}}',
     share_answers_one: '{{count}} talent is interested in {{what}}',
     share_answers_other: '{{count}} talents are interested in {{what}}',
     clientReplied: '{{name}} replied about {{what}}',

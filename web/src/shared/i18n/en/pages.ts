@@ -24,6 +24,7 @@ export const pages = {
   shortlist: { title: 'Shortlist' },
   scenarios: { title: 'Cast scenarios' },
   projectApplicants: { title: 'Applicants' },
+  jobApplicants: { title: 'Applicants' },
   editProject: { title: 'Edit project' },
   joinProject: { title: 'Join a project' },
   projectSummary: { title: 'Project Summary' },

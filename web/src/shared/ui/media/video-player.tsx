@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { clock } from './clock.ts';
-import type { Reel } from './reel-lightbox.tsx';
 import classes from './video-player.module.css';
+import type { Reel } from './video-stage.tsx';
 
 const { Component: ReelLightbox, preload } = lazyComponent(() => import('./reel-lightbox.tsx'));
 

@@ -27,6 +27,7 @@ import {
 import { toListed, walkOf } from '../model/walk-applicants.ts';
 import { ApplicantList } from './applicant-list.tsx';
 import classes from './applicants.module.css';
+import { AppliedJobs } from './applied-jobs.tsx';
 
 interface ApplicantToolsProps {
   projectId: number;
@@ -122,6 +123,7 @@ export function Applicants({ project, recruiterId, isFrozen }: ApplicantsProps) 
         {t('title')}
       </PageTitle>
       <ProjectTabs projectId={project.id} />
+      <AppliedJobs projectId={project.id} />
       {!isUnused && <ApplicantTools projectId={project.id} search={search} change={change} />}
       <VisuallyHidden role="status">
         {data &&

@@ -1,7 +1,7 @@
 import type { ClientFace } from '@callboard/contract/casting/client-page';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { Reel } from '../../../../shared/ui/media/reel-lightbox.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
+import type { Reel } from '../../../../shared/ui/media/video-stage.tsx';
 import { useClient } from '../model/client-context.ts';
 import classes from './face-row.module.css';
 

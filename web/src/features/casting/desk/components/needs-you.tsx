@@ -31,6 +31,7 @@ import classes from './needs-you.module.css';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   applications: FileUser,
+  overdue_applications: FileUser,
   share_answers: Inbox,
   client_answers: MessagesSquare,
   availability_answers: Mail,

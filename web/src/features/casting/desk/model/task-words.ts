@@ -28,20 +28,28 @@ const subjectOf = ({ character, project, detail }: DeskTask): string =>
   character?.name ?? (textOf(detail.job) || (project?.title ?? ''));
 
 /** Where the talents of a task are looked at: who applied, or who was asked. */
-const pageOf = ({ project, character }: DeskTask, key: 'applications' | 'share_answers'): string => {
+const pageOf = (
+  { project, character, detail }: DeskTask,
+  key: 'applications' | 'overdue_applications' | 'share_answers',
+): string => {
+  if (key !== 'share_answers' && typeof detail.job_id === 'number') {
+    const path = paths.jobApplicants(detail.job_id);
+    return key === 'overdue_applications' ? `${path}?overdue=1` : path;
+  }
   if (!project) return paths.myJobPostings();
-  return key === 'applications'
+  return key !== 'share_answers'
     ? paths.projectApplicants(project.id, character?.id)
     : paths.board(project.id, character?.id);
 };
 
-const review: (key: 'applications' | 'share_answers') => Describe = (key) => (task, t) => {
-  const what = subjectOf(task);
-  return {
-    title: t(`tasks.${key}`, { count: task.count, what }),
-    actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
+const review: (key: 'applications' | 'overdue_applications' | 'share_answers') => Describe =
+  (key) => (task, t) => {
+    const what = subjectOf(task);
+    return {
+      title: t(`tasks.${key}`, { count: task.count, what }),
+      actions: [{ label: t('tasks.review'), said: t('tasks.reviewWhat', { what }), to: pageOf(task, key) }],
+    };
   };
-};
 
 /** What clients said, in numbers; the faces are those they said yes to. */
 const clientAnswers: Describe = (task, t) => {
@@ -101,6 +109,7 @@ const invitation: Describe = ({ project, detail }, t) => ({
 
 const descriptions: Readonly<Record<string, Describe>> = {
   applications: review('applications'),
+  overdue_applications: review('overdue_applications'),
   share_answers: review('share_answers'),
   client_answers: clientAnswers,
   availability_answers: availabilityAnswer,

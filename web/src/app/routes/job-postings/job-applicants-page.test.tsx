@@ -1,0 +1,165 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
+import { jobPath, openReview, someApplicant, someJob } from './review-for-test.tsx';
+
+const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
+const said = () => toasts.get().map(({ text }) => text);
+const keepWords = () => window.sessionStorage.setItem('callboard-tab/words-for-not-selected', '"Thank you."');
+
+beforeAll(loadSession);
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  session.start(answerOf('t-1', someUser({ user_id: 8, user_type: 2, talenter: null })));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await session.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe(jobPath, () => {
+  it('marks who is opened as viewed, once, and decides by keys, each leading to the next', async () => {
+    const { server, router } = openReview('?applicant=1');
+    await shown('Talent 1');
+    await waitFor(() => expect(server.moves(1)).toEqual([{ jobApplyStatus: 2, from: 1 }]));
+    await userEvent.keyboard('3');
+    await shown('Talent 2');
+    await userEvent.keyboard('4');
+    await shown('Talent 3');
+    expect(router.state.location.search).toBe('?applicant=3');
+    await waitFor(() =>
+      expect(server.moves(1)).toEqual([
+        { jobApplyStatus: 2, from: 1 },
+        { jobApplyStatus: 3, from: 2 },
+      ]),
+    );
+    await waitFor(() => expect(server.moves(2).at(-1)).toEqual({ jobApplyStatus: 4, from: 2 }));
+    expect(await screen.findAllByText('3 of 3 viewed')).toBeTruthy();
+    await userEvent.keyboard('z');
+    await shown('Talent 2');
+    await waitFor(() => expect(server.moves(2).at(-1)).toEqual({ jobApplyStatus: 2, from: 4 }));
+  });
+
+  it('leaves keys to whoever types, and to those who only view the project', async () => {
+    const { server } = openReview('?applicant=1', undefined, { ...someJob, can_edit: false });
+    await shown('Talent 1');
+    await userEvent.keyboard('3');
+    await userEvent.type(await screen.findByRole('textbox'), '12345');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { level: 2, name: 'Talent 1' })).toBeTruthy();
+    expect(server.moves(1)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull();
+  });
+
+  it('asks for words once, and sends who is not selected after the time to undo', async () => {
+    const { server } = openReview('?applicant=1');
+    await shown('Talent 1');
+    await userEvent.keyboard('1');
+    const words = await screen.findByLabelText('Words for those not selected (optional)');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Not this time, 1 and 2.');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Not selected', hidden: false }));
+    await shown('Talent 2');
+    await userEvent.keyboard('1');
+    await shown('Talent 3');
+    expect(said()).toEqual(['Talent 1 not selected!', 'Talent 2 not selected!']);
+    act(() => toasts.get()[0]?.action?.onPress());
+    await shown('Talent 1');
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    vi.useRealTimers();
+    await waitFor(() =>
+      expect(server.moves(2).at(-1)).toEqual({
+        jobApplyStatus: 8,
+        from: 2,
+        words: 'Not this time, 1 and 2.',
+      }),
+    );
+    expect(server.moves(1)).toEqual([{ jobApplyStatus: 2, from: 1 }]);
+  });
+
+  it('sends what waits when the page is left', async () => {
+    keepWords();
+    const { server, router } = openReview('?applicant=2');
+    await shown('Talent 2');
+    await userEvent.keyboard('1');
+    await shown('Talent 3');
+    await act(() => router.navigate('/app/dashboard'));
+    await waitFor(() =>
+      expect(server.moves(2).at(-1)).toEqual({ jobApplyStatus: 8, from: 2, words: 'Thank you.' }),
+    );
+  });
+
+  it('says who moved an applicant first and where they stand, and keeps that', async () => {
+    const { server } = openReview('?applicant=1', [
+      someApplicant(1, { jobApplyStatus: 2 }),
+      someApplicant(2),
+    ]);
+    await shown('Talent 1');
+    server.moveBy(1, 4, 'Asha Rao');
+    await userEvent.keyboard('3');
+    await waitFor(() => expect(said()).toContain('Asha Rao moved Talent 1 first: Audition!'));
+    act(() =>
+      toasts
+        .get()
+        .find(({ next }) => next)
+        ?.next?.onPress(),
+    );
+    await shown('Talent 1');
+    expect((await screen.findByRole('button', { name: /Audition/ })).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  it('keeps the place of those who are reviewed, and shows what colleagues do', async () => {
+    const { server } = openReview('?status=1&applicant=1');
+    await shown('Talent 1');
+    await waitFor(() => expect(server.moves(1)).toHaveLength(1));
+    server.moveBy(3, 4, 'Asha Rao');
+    act(() => emitLive('project', { project_id: 3 }));
+    expect(await screen.findByText('2 of 3 viewed')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    await shown('Talent 2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown('Talent 1');
+  });
+
+  it('moves those selected with the same words, and says who stayed', async () => {
+    const { server } = openReview();
+    server.answer({
+      'POST /v1/job-audition-apply/bulk': () =>
+        json(200, { moved: [1], stayed: [{ id: 2, jobApplyStatus: 4, by: 'Asha Rao' }] }),
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Talent 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Talent 2' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(await screen.findByRole('radio', { name: 'Not selected' }));
+    await user.click(screen.getByRole('button', { name: 'Move 2' }));
+    expect(await screen.findByText('Audition, by Asha Rao')).toBeTruthy();
+    expect(server.bodiesOf('POST /v1/job-audition-apply/bulk')).toEqual([
+      expect.objectContaining({
+        applications: [
+          { id: 1, from: 1 },
+          { id: 2, from: 1 },
+        ],
+        jobApplyStatus: 8,
+      }),
+    ]);
+  });
+
+  it('says what to expect before anyone has applied', async () => {
+    openReview('', []);
+    expect(await screen.findByText('No applicants yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy the link to the job' })).toBeTruthy();
+  });
+});

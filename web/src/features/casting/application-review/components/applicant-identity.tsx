@@ -1,0 +1,107 @@
+import { KeyRound, MessageSquare, User } from 'lucide-react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Status } from '../../../../shared/ui/status/status.tsx';
+import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { openUnlock } from '../../unlocking/index.ts';
+import type { Applicant, ApplicantDetail } from '../api.ts';
+import { clockWords } from '../model/clock-words.ts';
+import { statusNameOf } from '../model/decisions.ts';
+import { toUnlockRequest } from '../model/listed-applicants.ts';
+import classes from './applicant-identity.module.css';
+
+export function useFactsLine({ talent }: Pick<Applicant, 'talent'>) {
+  const { t } = useTranslation('applicationReview');
+  const { current_residence: city, screen_min_age: from, screen_max_age: to } = talent;
+  const [min, max] = [from ?? to, to ?? from];
+  const plays = min !== null && max !== null && t('card.plays', { age: formatPlayingAge({ min, max }) });
+  return [city, plays].filter(Boolean).join('. ');
+}
+
+interface ActionsProps {
+  applicant: ApplicantDetail;
+  /** Frozen recruiters unlock and message nobody. */
+  isFrozen: boolean;
+}
+
+function Actions({ applicant, isFrozen }: ActionsProps) {
+  const { t } = useTranslation('applicationReview');
+  const { talent, is_unlocked: isUnlocked, project_id: project } = applicant;
+  return (
+    <div className={classes.actions}>
+      {talent.is_visible && (
+        <ButtonLink
+          to={paths.talent(talent.userUniqueId)}
+          variant="outline"
+          size="sm"
+          leftSection={<User size={15} aria-hidden />}
+        >
+          {t('act.profile')}
+        </ButtonLink>
+      )}
+      {!isFrozen && (
+        <ButtonLink
+          to={paths.messages({ with: talent.user_id, ...(project !== null && { project }) })}
+          variant="outline"
+          size="sm"
+          leftSection={<MessageSquare size={15} aria-hidden />}
+          aria-label={t('act.messageWho', { name: talent.name })}
+        >
+          {t('act.message')}
+        </ButtonLink>
+      )}
+      {!isFrozen && talent.is_visible && (
+        <Button
+          variant="outline"
+          size="sm"
+          leftSection={<KeyRound size={15} aria-hidden />}
+          onClick={() => openUnlock(toUnlockRequest(applicant))}
+        >
+          {t(isUnlocked ? 'act.unlocked' : 'act.unlock')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ApplicantIdentityProps extends ActionsProps {
+  /** As shown, with what is about to be sent. */
+  status: number;
+}
+
+/** Who they are, where they stand, and how to reach them. */
+export function ApplicantIdentity({ applicant, status, isFrozen }: ApplicantIdentityProps) {
+  const { t } = useTranslation('applicationReview');
+  const { talent, applied_at: at, character } = applicant;
+  const clock = clockWords(applicant.clock, t);
+  const photo = talent.image
+    ? { src: talent.image, ...(talent.placeholder && { thumbnail: talent.placeholder }) }
+    : null;
+  return (
+    <header className={classes.identity}>
+      <div className={classes.photo}>
+        <CardPhoto photo={photo} name={talent.name} isFirst />
+      </div>
+      <div>
+        <h2 className={classes.name}>{talent.name}</h2>
+        <p className={classes.line}>{useFactsLine(applicant)}</p>
+        <p className={classes.state}>
+          <Status name={statusNameOf(status)} />
+          <span>
+            {t('one.applied', { date: formatDate(at) })}
+            {character && ` ${t('one.for', { role: character.name })}`}
+          </span>
+        </p>
+        {clock && (
+          <p className={classes.clock} data-late={clock.isLate || undefined} title={clock.closes}>
+            {clock.text}
+          </p>
+        )}
+      </div>
+      <Actions applicant={applicant} isFrozen={isFrozen} />
+    </header>
+  );
+}

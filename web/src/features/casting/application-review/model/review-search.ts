@@ -1,0 +1,60 @@
+import {
+  type ApplicantSort,
+  applicantSorts,
+  applicationStatuses,
+} from '@callboard/contract/casting/application-values';
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
+
+export interface ReviewSearch {
+  /** As on the wire. */
+  readonly status: number | undefined;
+  readonly role: number | undefined;
+  readonly overdue: boolean;
+  readonly sort: ApplicantSort;
+  /** The application that is open. Everyone is shown without one. */
+  readonly applicant: number | undefined;
+}
+
+const readStatus = (text: string | null) => {
+  const status = readWholeNumber(text);
+  return status !== undefined && status <= applicationStatuses.length ? status : undefined;
+};
+
+/** Ignores what is invalid in the URL. */
+export const readReviewSearch = (params: URLSearchParams): ReviewSearch => ({
+  status: readStatus(params.get('status')),
+  role: readWholeNumber(params.get('role')),
+  overdue: params.get('overdue') === '1',
+  sort: applicantSorts.find((sort) => sort === params.get('sort')) ?? 'fit',
+  applicant: readWholeNumber(params.get('applicant')),
+});
+
+/** Leaves out defaults to keep the URL short. */
+export function reviewLink(jobId: number, { status, role, overdue, sort, applicant }: ReviewSearch): string {
+  const query = new URLSearchParams({
+    ...(status !== undefined && { status: String(status) }),
+    ...(role !== undefined && { role: String(role) }),
+    ...(overdue && { overdue: '1' }),
+    ...(sort !== 'fit' && { sort }),
+    ...(applicant !== undefined && { applicant: String(applicant) }),
+  }).toString();
+  const path = paths.jobApplicants(jobId);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export function useReviewSearch(jobId: number) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = params.toString();
+  const search = useMemo(() => readReviewSearch(new URLSearchParams(address)), [address]);
+  /** A filter keeps the place of the page, and back undoes it. */
+  const change = useCallback(
+    (next: Partial<ReviewSearch>) =>
+      void navigate(reviewLink(jobId, { ...search, ...next }), { preventScrollReset: true }),
+    [navigate, search, jobId],
+  );
+  return { search, change };
+}
