@@ -4,6 +4,7 @@ export {
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
+  isReadableJob,
   jobApplications,
   jobCharacters,
   jobs,

@@ -11,6 +11,7 @@ export const jobs = sharedTable('job', [
   'project_id',
   'project_type_id',
   'title',
+  'description',
   'gender_id',
   'age_min',
   'age_max',
@@ -41,6 +42,10 @@ export const isOpenJob = (alias: string): RawBuilder<boolean> => {
   return sql<boolean>`(${of('status')} = 'open' and coalesce(${of('closes_at')} > now(), true)
     and exists (select from ${people('poster')} where poster.id = ${of('recruiter_id')} and ${isInGoodStanding('poster')}))`;
 };
+
+/** Anyone may read it, also when it is paused or closed. Until it was opened it is for its team alone. */
+export const isReadableJob = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.status`)} not in ('draft', 'in_review'))`;
 
 /** Whether the talent has applied to one of the recruiter's jobs. Withdrawn applications do not count. */
 export const hasApplied = (
