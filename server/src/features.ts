@@ -11,6 +11,7 @@ import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
+import { castingsFeature } from './features/casting/castings/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { contactSheets } from './features/casting/contact-sheets/index.ts';
@@ -91,6 +92,7 @@ const byArea = {
   search: [talentSearch, savedSearches],
   casting: [
     jobsFeature,
+    castingsFeature,
     projectsFeature,
     projectSharesFeature,
     myJobs,

@@ -28,7 +28,8 @@ export {
 } from './for-talents.queries.ts';
 export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
-export { citiesOf } from './project-detail.queries.ts';
+export { toPoster } from './project-detail.mapper.ts';
+export { citiesOf, languagesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
 export {
   candidates,
   castings,

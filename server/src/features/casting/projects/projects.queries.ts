@@ -8,6 +8,8 @@ export const projects = sharedTable('project', [
   'recruiter_id',
   'project_type_id',
   'title',
+  'production_house',
+  'director',
   'city_id',
   'poster_asset_id',
   'shoot_starts_on',
