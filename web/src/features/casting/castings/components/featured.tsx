@@ -42,7 +42,7 @@ export function Featured({ project }: { project: CastingOfProject }) {
       <div className={classes.poster}>
         <Poster project={project} size="xl" />
       </div>
-      <div className={classes.about}>
+      <div>
         <div className={classes.head}>
           <h2 className={classes.title}>{title}</h2>
           <StatusChip family="cast" icon={Star}>
