@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { AboutLine } from './about-line.tsx';
-import { useCastNotes } from './cast-notes.tsx';
 import { CastPhoto } from './cast-photo.tsx';
 import classes from './casting-card.module.css';
 import { Poster } from './poster.tsx';
+import { useCastNotes } from './use-cast-notes.ts';
 
 /** As many as stand beside the poster. */
 const named = 4;

@@ -24,7 +24,7 @@ function NowCard({ project }: { project: Casting }) {
           {cast.length > 0 && (
             <span className={classes.faces}>
               {cast.map((person) => (
-                <CastPhoto key={person.userUniqueId} person={person} size="sm" />
+                <CastPhoto key={`${person.userUniqueId} ${person.character}`} person={person} size="sm" />
               ))}
             </span>
           )}

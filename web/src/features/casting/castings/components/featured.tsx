@@ -8,10 +8,10 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { StatusChip } from '../../../../shared/ui/status/status-chip.tsx';
 import { AboutLine } from './about-line.tsx';
-import { useCastNotes } from './cast-notes.tsx';
 import { CastPhoto } from './cast-photo.tsx';
 import classes from './featured.module.css';
 import { Poster } from './poster.tsx';
+import { useCastNotes } from './use-cast-notes.ts';
 
 function CastBy({ recruiter }: { recruiter: NonNullable<CastingOfProject['recruiter']> }) {
   const { t } = useTranslation('castings');
