@@ -19,7 +19,7 @@ function CastBy({ recruiter }: { recruiter: NonNullable<CastingOfProject['recrui
   const isCompany = company !== '' && company !== name;
   return (
     <p className={classes.by}>
-      <Avatar src={image ?? undefined} name={name} size="sm" />
+      <Avatar src={image ?? undefined} name={name} size="md" />
       <span>
         <Trans
           t={t}
