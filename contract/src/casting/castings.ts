@@ -38,6 +38,7 @@ const about = {
 export const CastingOfProject = z
   .object({
     ...about,
+    /** In which its cast was told. */
     year: z.int(),
     cast: z.array(CastPerson).max(rolesNamed),
     /** Without those who are a few and not shown, because a sum would tell how many they are. */

@@ -24,11 +24,14 @@ import { guestName } from './guest-name.queries.ts';
 
 type Query = Parsed<typeof listCastings>['query'];
 
-const year = sql<number>`extract(year from
-  coalesce(project.shoot_starts_on, (project.created_at at time zone 'Asia/Kolkata')::date))::int`;
+/** The day its cast was told, as far as it is known. */
+const toldOn = sql`coalesce(project.announced_on,
+  (coalesce(project.closed_at, project.created_at) at time zone 'Asia/Kolkata')::date)`;
 
-const newestFirst = sql`${year} desc, coalesce(project.announced_on,
-  (coalesce(project.closed_at, project.created_at) at time zone 'Asia/Kolkata')::date) desc, project.id desc`;
+const year = sql<number>`extract(year from ${toldOn})::int`;
+
+/** Of a year, those whose cast is complete come before those that still look for people. */
+const newestFirst = sql`${year} desc, project.status = 'closed' desc, ${toldOn} desc, project.id desc`;
 
 /** Public talents who agreed to be shown among those who were cast. */
 export const shownTalents = sql`(

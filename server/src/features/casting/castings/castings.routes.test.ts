@@ -50,7 +50,7 @@ describe('GET /v1/castings', () => {
     const { project, talent } = await createCasting(recruiter.id, {
       production_house: 'Lantern Pictures',
       director: 'Vaidehi Sathe',
-      shoot_starts_on: '2025-03-01',
+      announced_on: '2025-03-01',
     });
     const shy = await createFace(db());
     await createParts(db(), project.id, [{ name: 'The clerk', castBy: shy.id }, { name: 'Open' }]);
@@ -143,10 +143,10 @@ describe('GET /v1/castings', () => {
     await createCasting(recruiter.id, {
       title: 'Nuvvu Vaste',
       project_type_id: 2,
-      shoot_starts_on: '2024-05-01',
+      announced_on: '2024-05-01',
       director: 'K. Sharada',
     });
-    const changes = { title: 'Gully No. 6', shoot_starts_on: '2026-02-01', production_house: '100% Films' };
+    const changes = { title: 'Gully No. 6', announced_on: '2026-02-01', production_house: '100% Films' };
     const { project } = await createCasting(recruiter.id, changes, { account: { first_name: 'Rehan' } });
     const hidden = await createFace(db(), { account: { first_name: 'Hiddenname' } });
     await createParts(db(), project.id, [{ name: 'Secretrole', castBy: hidden.id }]);
