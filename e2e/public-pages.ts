@@ -7,6 +7,7 @@ export const publicPages = [
   { path: '/talents', words: 'You always know your status' },
   { path: '/recruiters', words: 'What an unlock shows' },
   { path: '/find-talents', words: '· Mumbai' },
+  { path: '/our-castings', words: 'Casting now' },
   { path: '/Contact', words: 'Before you message us' },
   { path: '/Support', words: 'I forgot my password' },
   { path: '/HowitWorks', words: 'Sign up and get verified' },

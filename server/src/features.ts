@@ -12,6 +12,7 @@ import { purchases } from './features/billing/purchases/index.ts';
 import { applications } from './features/casting/applications/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
+import { castingsFeature } from './features/casting/castings/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { contactSheets } from './features/casting/contact-sheets/index.ts';
@@ -98,6 +99,7 @@ const byArea = {
     jobSearchFeature,
     jobPages,
     applications,
+    castingsFeature,
     projectsFeature,
     projectSharesFeature,
     myJobs,

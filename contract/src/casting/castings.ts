@@ -6,8 +6,14 @@ import { Named, Picture } from './project-fields.ts';
 
 /** A page of /our-castings. */
 export const castingsPerPage = 12;
-/** How many roles of one project are named. The others are counted. */
+/** How many of those cast in one project are named. The others are counted. */
 export const rolesNamed = 6;
+/** The same, of a project that still casts. */
+export const rolesNamedNow = 3;
+/** How many projects that cast now are named. */
+export const castingNowShown = 6;
+/** Who does not wish to be shown is counted only among this many. */
+export const fewestNotShown = 5;
 
 /** Somebody who was cast, agreed to be shown, and is shown after the day of announcement. */
 const CastPerson = z.object({
@@ -32,11 +38,12 @@ const about = {
 export const CastingOfProject = z
   .object({
     ...about,
+    /** In which its cast was told. */
     year: z.int(),
     cast: z.array(CastPerson).max(rolesNamed),
-    /** Cast in all. */
+    /** Without those who are a few and not shown, because a sum would tell how many they are. */
     roles_cast: z.int(),
-    /** Cast, and shown on another page or not named for want of room. */
+    /** Cast, and not named for want of room. */
     more: z.int(),
     /** Cast, and not shown by their wish. A few under five is said as is_few, never as a number. */
     not_shown: z.object({ count: z.int().nullable(), is_few: z.boolean() }).nullable(),
@@ -51,6 +58,9 @@ export const CastingNow = z
   .object({
     ...about,
     roles_open: z.int(),
+    /** Those of the project who were cast already, once its day of announcement has come. */
+    cast: z.array(CastPerson).max(rolesNamedNow),
+    roles_cast: z.int(),
     /** One of its jobs: the id in the URL. */
     jobUniqueId: z.uuid(),
     jobs: z.int(),
@@ -73,7 +83,7 @@ export const listCastings = endpoint({
     text: z.string().trim().min(1).max(80).optional(),
   }),
   response: ListOf(CastingOfProject).extend({
-    casting_now: z.array(CastingNow).max(6),
+    casting_now: z.array(CastingNow).max(castingNowShown),
     /** Whatever was searched. */
     totals: z.object({ projects: z.int(), roles: z.int(), open_jobs: z.int() }),
     types: z.array(Named.extend({ count: z.int() })),

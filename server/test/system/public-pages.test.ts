@@ -35,6 +35,7 @@ describe('public pages, as they leave the server', () => {
     ['/', 'Every part', 'Calls up today'],
     ['/talents', 'next part', 'You always know your status'],
     ['/recruiters', 'the part needs', 'Request a call'],
+    ['/our-castings', 'Castings', 'Casting now'],
     ['/Contact', 'Contact us', 'A person reads every message'],
     ['/Support', 'Support', 'I forgot my password'],
     ['/HowitWorks', 'How it works', 'Create your profile'],

@@ -16,7 +16,9 @@ import { createRoutes } from './router/routes.tsx';
 import { loadMatchedPages } from './start/load-matched-pages.ts';
 import { readPageData } from './start/page-data.ts';
 import { preloadOverlaysOnUse } from './start/preload-overlays.ts';
+import { watchErrors } from './start/watch-errors.ts';
 
+watchErrors();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root to render into');
 

@@ -26,6 +26,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AbuseReport {
   conversation_id: number | null;
   id: Generated<number>;
+  job_id: number | null;
   message_id: number | null;
   project_id: number | null;
   quoted_text: string | null;

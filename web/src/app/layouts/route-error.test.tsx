@@ -44,6 +44,17 @@ describe('RouteError', () => {
     expect(document.body.textContent).not.toContain('rope');
   });
 
+  it('tells our log what the page threw', async () => {
+    const requests = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', requests);
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    show('/broken');
+    await screen.findByRole('alert');
+    await vi.waitFor(() => expect(requests).toHaveBeenCalled());
+    expect(String(requests.mock.calls[0]?.[1].body)).toContain('Error: the curtain rope tore');
+    vi.unstubAllGlobals();
+  });
+
   it('is not shown on a working page', async () => {
     show('/sound');
     expect(await screen.findByText('All is well')).toBeTruthy();

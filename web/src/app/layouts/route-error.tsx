@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { ButtonAnchor } from '../../shared/ui/button/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx';
+import { reportError } from '../start/watch-errors.ts';
 import classes from './route-error.module.css';
 
 /**
@@ -13,6 +16,8 @@ export function RouteError() {
   const { t } = useTranslation('shell');
   const title = t('routeError.title');
   usePageTitle(title);
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
   return (
     <div className={classes.page}>
       <ErrorState

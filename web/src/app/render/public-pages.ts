@@ -1,3 +1,4 @@
+import { firstCastingsRequest } from '../../features/casting/castings/api.ts';
 import { clientPageRequest } from '../../features/casting/client-page/api.ts';
 import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
 import { firstProjectsRequest, recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
@@ -111,5 +112,14 @@ export const publicPages: readonly PublicPage[] = [
     isUncached: true,
     isBare: true,
     listed: [paths.findTalents()],
+  },
+  {
+    path: paths.castings(),
+    module: 'src/app/routes/castings/castings-page.tsx',
+    requests: () => [firstCastingsRequest],
+    isUncached: true,
+    isBare: true,
+    isTimeless: true,
+    listed: [paths.castings()],
   },
 ];

@@ -24,6 +24,7 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   recruiter: () => import('../routes/recruiter/recruiter-page.tsx'),
   sharedShortlist: () => import('../routes/shared-shortlist/shared-shortlist-page.tsx'),
   sharedProjectShortlists: () => import('../routes/shared-shortlist/shared-project-page.tsx'),
+  castings: () => import('../routes/castings/castings-page.tsx'),
   findTalents: () => import('../routes/find-talents/find-talents-page.tsx'),
   createTalentProfile: () => import('../routes/create-profile/create-profile-page.tsx'),
   dashboard: () => import('../routes/dashboard/dashboard-page.tsx'),

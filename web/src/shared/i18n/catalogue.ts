@@ -4,6 +4,7 @@ import type { availability } from './en/availability.ts';
 import type { availabilityQuestion } from './en/availability-question.ts';
 import type { billing } from './en/billing.ts';
 import type { breakdown } from './en/breakdown.ts';
+import type { castings } from './en/castings.ts';
 import type { characterEditor } from './en/character-editor.ts';
 import type { clientLinks } from './en/client-links.ts';
 import type { clientPage } from './en/client-page.ts';
@@ -76,6 +77,7 @@ export type EnglishCatalogue = typeof en & {
   availabilityQuestion: typeof availabilityQuestion;
   billing: typeof billing;
   breakdown: typeof breakdown;
+  castings: typeof castings;
   characterEditor: typeof characterEditor;
   clientLinks: typeof clientLinks;
   clientPage: typeof clientPage;

@@ -11,6 +11,7 @@ export const jobs = sharedTable('job', [
   'project_id',
   'project_type_id',
   'title',
+  'description',
   'gender_id',
   'age_min',
   'age_max',

@@ -30,7 +30,7 @@ export {
 export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
 export { toPoster } from './project-detail.mapper.ts';
-export { citiesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
+export { citiesOf, languagesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
 export {
   candidates,
   castings,

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { jobs } from '../../casting/jobs/index.ts';
 import { projects } from '../../casting/projects/index.ts';
 import { fullName, people } from '../person-summaries/index.ts';
 
@@ -13,9 +14,11 @@ export const listReports = (db: Database, { id }: Person) =>
     .innerJoin('report_reason', 'report_reason.id', 'abuse_report.reason_id')
     .innerJoin(people('account'), 'account.id', 'abuse_report.reported_id')
     .leftJoin(projects('project'), 'project.id', 'abuse_report.project_id')
+    .leftJoin(jobs('job'), 'job.id', 'abuse_report.job_id')
     .select([
       fullName('account').as('about'),
       'project.title as project',
+      'job.title as job',
       'report_reason.title as reason',
       'abuse_report.text',
       'abuse_report.reported_at',

@@ -6,13 +6,14 @@ interface ReportFacts {
   readonly reason: string;
   readonly reporterId: number;
   readonly reportedId: number;
-  /** A message the reported person sent, their project, or the person. */
-  readonly about: 'message' | 'project' | 'person';
+  /** A message the reported person sent, their project or job, or the person. */
+  readonly about: 'message' | 'project' | 'job' | 'person';
 }
 
 const explanations = {
   message: 'It’s about a message. A copy of its text is kept with the report.',
   project: 'It’s about a project. A copy of its title and of what was sent is kept with the report.',
+  job: 'It’s about a job. A copy of its title and text is kept with the report.',
   person: 'It’s about the person, not one message.',
 } as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { isPublishedJob, jobApplications, jobs } from '../../casting/jobs/index.ts';
 import { projectPeople } from '../../casting/project-access/index.ts';
 import { characters, projectShares, projects } from '../../casting/projects/index.ts';
 import { people, publicTalents } from '../person-summaries/index.ts';
@@ -51,6 +51,22 @@ export const findReportableProject = async (db: Database, accountId: number, pro
   return rows[0];
 };
 
+/** A job anyone can read, one’s own, and one applied for. */
+export const findReportableJob = (db: Database, accountId: number, publicId: string) =>
+  db
+    .selectFrom(jobs('job'))
+    .select(['job.id', 'job.recruiter_id', 'job.title', 'job.description'])
+    .where('job.public_id', '=', publicId)
+    .where(({ eb, or }) =>
+      or([
+        isPublishedJob('job'),
+        eb('job.recruiter_id', '=', accountId),
+        sql<boolean>`exists (select from ${jobApplications('application')}
+          where application.job_id = job.id and application.talent_id = ${accountId})`,
+      ]),
+    )
+    .executeTakeFirst();
+
 interface NewReport {
   readonly reporter_id: number;
   readonly reported_id: number;
@@ -59,6 +75,7 @@ interface NewReport {
   readonly conversation_id: number | null;
   readonly message_id: number | null;
   readonly project_id: number | null;
+  readonly job_id: number | null;
   readonly quoted_text: string | null;
 }
 

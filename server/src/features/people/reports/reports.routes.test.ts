@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFullTalent } from '../../../../test/full-talent.ts';
+import { createOpenJob } from '../../../../test/landing-factories.ts';
 import { type Caller, useMessages } from '../../../../test/messages.ts';
 import { applyFor, createTeamProject, shareWith } from '../../../../test/project-outcomes.ts';
 
@@ -158,5 +159,65 @@ describe('POST /v1/project-abuse-report', () => {
     ] as const)
       expect((await reportProject(who, payload)).json().errors[0].field).toBe(field);
     expect(await reportsOn(team.owner.id)).toEqual([]);
+  });
+});
+
+describe('POST /v1/job-abuse-report', () => {
+  const reportJob = (who: Caller, payload: object) => call(who, 'POST', '/v1/job-abuse-report', payload);
+
+  test('201: about whoever posted it, with the title and the text as they were, also by who is frozen', async () => {
+    const [recruiter, colleague, talent] = [await asRecruiter(), await asRecruiter(), await asTalent()];
+    const job = await createOpenJob(db(), recruiter.id, { description: 'Send 5,000 for the audition' });
+    const jobId = job.public_id;
+    const response = await reportJob(talent, { jobId, reason_id: 1, text: 'Money' });
+    expect([response.statusCode, response.json()]).toEqual([
+      201,
+      { id: expect.any(Number), reported_at: expect.any(String) },
+    ]);
+    const changes = { title: 'Another', description: 'Changed', status: 'paused' };
+    await db().updateTable('job').set(changes).where('id', '=', job.id).execute();
+    await freeze(colleague);
+    expect((await reportJob(colleague, { jobId, reason_id: 2 })).statusCode).toBe(201);
+    expect(await reportsOn(recruiter.id)).toMatchObject([
+      {
+        reporter_id: talent.id,
+        job_id: job.id,
+        project_id: null,
+        text: 'Money',
+        quoted_text: 'The singer\nSend 5,000 for the audition',
+      },
+      { reporter_id: colleague.id, job_id: job.id, quoted_text: 'Another\nChanged' },
+    ]);
+    const mail = await db()
+      .selectFrom('outbox_message')
+      .select('text')
+      .where('recipient', '=', 'support@callboard.test')
+      .where('subject', 'like', `Report ${response.json().id}:%`)
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('It’s about a job.');
+    for (const word of ['singer', '5,000', 'Money']) expect(mail.text).not.toContain(word);
+  });
+
+  test('404: unknown, a draft and one in review; 400: one’s own, an unknown reason; 401: a guest', async () => {
+    const [recruiter, talent] = [await asRecruiter(), await asTalent()];
+    const [draft, inReview, open] = [
+      await createOpenJob(db(), recruiter.id, { status: 'draft', opened_at: null }),
+      await createOpenJob(db(), recruiter.id, { status: 'in_review', opened_at: null }),
+      await createOpenJob(db(), recruiter.id),
+    ];
+    for (const jobId of [draft.public_id, inReview.public_id, '00000000-0000-4000-8000-000000000000'])
+      expect((await reportJob(talent, { jobId, reason_id: 1 })).json().code).toBe('NOT_FOUND');
+    for (const [who, field, payload] of [
+      [recruiter, 'jobId', { jobId: open.public_id, reason_id: 1 }],
+      [recruiter, 'jobId', { jobId: draft.public_id, reason_id: 1 }],
+      [talent, 'jobId', { jobId: 'not-an-id', reason_id: 1 }],
+      [talent, 'reason_id', { jobId: open.public_id, reason_id: 999_999 }],
+      [talent, 'text', { jobId: open.public_id, reason_id: 1, text: 'x'.repeat(2001) }],
+    ] as const)
+      expect((await reportJob(who, payload)).json().errors[0].field).toBe(field);
+    const url = '/v1/job-abuse-report';
+    const payload = { jobId: open.public_id, reason_id: 1 };
+    expect((await testApp().app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
+    expect(await reportsOn(recruiter.id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Parsed } from '@callboard/contract/endpoint';
-import type { reportProject, reportUser } from '@callboard/contract/people/reports';
+import type { reportJob, reportProject, reportUser } from '@callboard/contract/people/reports';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Emails } from '../../../platform/feature/email.ts';
 import type { Member } from '../../../platform/http/own-account.ts';
@@ -20,12 +20,14 @@ interface ReportsOptions {
 
 type ReportBody = Parsed<typeof reportUser>['body'];
 type ProjectReportBody = Parsed<typeof reportProject>['body'];
+type JobReportBody = Parsed<typeof reportJob>['body'];
 
 interface Reported extends Pick<Parameters<typeof queries.insertReport>[1], 'reported_id' | 'quoted_text'> {
-  readonly about: 'message' | 'project' | 'person';
+  readonly about: 'message' | 'project' | 'job' | 'person';
   readonly conversation_id?: number;
   readonly message_id?: number;
   readonly project_id?: number;
+  readonly job_id?: number;
 }
 
 export function createReports({ db, limits, emails, supportEmail }: ReportsOptions) {
@@ -66,6 +68,7 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
         conversation_id: null,
         message_id: null,
         project_id: null,
+        job_id: null,
         ...reported,
       });
       const { reported_id: reportedId } = reported;
@@ -101,6 +104,19 @@ export function createReports({ db, limits, emails, supportEmail }: ReportsOptio
         reported_id: project.owner_id,
         project_id: body.project_id,
         quoted_text: [project.title, project.message].filter(Boolean).join('\n'),
+      });
+    },
+
+    /** Its poster can change it after the report, so what was read is kept. */
+    async reportJob(member: Member, body: JobReportBody) {
+      const job = await queries.findReportableJob(db, member.accountId, body.jobId);
+      if (!job) throw new ProblemError('NOT_FOUND');
+      if (job.recruiter_id === member.accountId) throw invalidField('jobId', 'You can’t report your own job');
+      return store(member, body, {
+        about: 'job',
+        reported_id: job.recruiter_id,
+        job_id: job.id,
+        quoted_text: [job.title, job.description].filter(Boolean).join('\n'),
       });
     },
   };

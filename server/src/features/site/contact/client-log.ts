@@ -1,6 +1,6 @@
+import { scrub } from '@callboard/contract/site/scrub';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network-of.ts';
-import { scrub } from './scrub.ts';
 
 const perNetwork = { max: 60, seconds: 60 };
 

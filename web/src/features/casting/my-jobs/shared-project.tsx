@@ -1,7 +1,7 @@
 import './i18n.ts';
 import type { OwnShare, SharedProject } from '@callboard/contract/casting/project-shares';
-import { ArrowLeft, Flag, MessageSquare } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeft, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../shared/lib/format/dates.ts';
@@ -17,7 +17,7 @@ import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { SectionTitle } from '../../../shared/ui/section-title/section-title.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { openMessages } from '../../messaging/messages/index.ts';
-import { ReportDialog } from '../../people/reports/index.ts';
+import { ReportProject } from '../../people/reports/index.ts';
 import { Asked, SharedFacts } from '../sharing/index.ts';
 import { useLiveJobs, useSharedProject } from './api.ts';
 import { OwnCalendar } from './components/own-calendar.tsx';
@@ -102,37 +102,6 @@ function SharedPart({ userId, project, share }: SharedPartProps) {
   );
 }
 
-/** To the team of Callboard; the recruiter is not notified. */
-function Report({ userId, project }: Pick<SharedPartProps, 'userId' | 'project'>) {
-  const { t } = useTranslation('myJobs');
-  const [opened, setOpened] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <p className={classes.wrong}>
-      {t('project.wrong')}
-      <Button
-        variant="link"
-        leftSection={<Flag size={15} aria-hidden />}
-        onClick={() => {
-          setOpened(opened + 1);
-          setIsOpen(true);
-        }}
-      >
-        {t('project.report')}
-      </Button>
-      <ReportDialog
-        key={opened}
-        userId={userId}
-        about={{ projectId: project.project_id }}
-        title={project.title}
-        person={project.recruiter.name}
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
-    </p>
-  );
-}
-
 const backNames = [
   [paths.closedJobs(), 'closed'],
   [paths.myApplications(), 'applications'],
@@ -194,7 +163,12 @@ function Loaded({ userId, project, isOffline, documents }: LoadedProps) {
           </section>
         )}
         {mayReadDocuments && documents}
-        <Report userId={userId} project={project} />
+        <ReportProject
+          userId={userId}
+          projectId={project.project_id}
+          title={title}
+          person={project.recruiter.name}
+        />
       </div>
     </>
   );

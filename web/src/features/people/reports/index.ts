@@ -1,1 +1,2 @@
 export { ReportDialog } from './report-dialog.tsx';
+export { ReportJob, ReportProject } from './report-line.tsx';

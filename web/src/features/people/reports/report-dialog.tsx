@@ -36,8 +36,11 @@ interface ReportOptions {
   readonly block: (() => Promise<boolean>) | undefined;
 }
 
-const draftKey = (userId: number, about: Reported) =>
-  `${userId}/report/${'projectId' in about ? `project-${about.projectId}` : about.userId}`;
+const subjectKey = (about: Reported) => {
+  if ('projectId' in about) return `project-${about.projectId}`;
+  return 'jobId' in about ? `job-${about.jobId}` : about.userId;
+};
+const draftKey = (userId: number, about: Reported) => `${userId}/report/${subjectKey(about)}`;
 
 /** The outcome of "also block". */
 type Blocked = 'not-requested' | 'blocked' | 'failed';
@@ -108,16 +111,17 @@ const errorKey = (code: string) => {
 
 interface ThanksProps {
   name: string;
+  next: string | undefined;
   blocked: Blocked;
   onClose: () => void;
 }
 
-function Thanks({ name, blocked, onClose }: ThanksProps) {
+function Thanks({ name, next, blocked, onClose }: ThanksProps) {
   const { t } = useTranslation('reports');
   return (
     <>
       <p role="status">
-        {t('thanksText')} {blocked === 'blocked' && t('thanksBlocked', { name })}
+        {t('thanksText')} {next} {blocked === 'blocked' && t('thanksBlocked', { name })}
       </p>
       {blocked === 'failed' && <Alert family="stop">{t('notBlocked', { name })}</Alert>}
       <DialogActions>
@@ -138,6 +142,8 @@ interface ReportDialogProps {
   person: string;
   /** What it is about, as it was read. */
   quote?: { label: string; text: string } | undefined;
+  /** What becomes of such a report. */
+  next?: string | undefined;
   /** Left out: blocking is not offered. */
   block?: (() => Promise<boolean>) | undefined;
   opened: boolean;
@@ -146,7 +152,7 @@ interface ReportDialogProps {
 
 /** Why something is reported. What was chosen and typed is kept until it is sent. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { userId, about, title, person, quote, block, opened, onClose } = props;
+  const { userId, about, title, person, quote, next, block, opened, onClose } = props;
   const { t } = useTranslation('reports');
   const report = useReport({ userId, about, block });
   const { draft, sent, errorCode } = report;
@@ -159,7 +165,7 @@ export function ReportDialog(props: ReportDialogProps) {
       closesOnClickOutside={sent !== undefined}
     >
       {sent ? (
-        <Thanks name={person} blocked={sent} onClose={onClose} />
+        <Thanks name={person} next={next} blocked={sent} onClose={onClose} />
       ) : (
         <form
           className={classes.form}

@@ -197,8 +197,6 @@ export const myJobs = {
     title: '{{character}}, {{project}}',
     fromOn: '{{company}}, {{date}}',
     profile: 'See {{name}}’s profile',
-    wrong: 'Something wrong with this project?',
-    report: 'Report project',
     message: 'Message {{name}}',
     messageHint: 'They’ll see that it’s about this project.',
     asks: 'What the work asks',

@@ -1,4 +1,4 @@
-/** Reporting a person, a message or a project. */
+/** Reporting a person, a message, a project or a job. */
 export const reports = {
   title: 'Report {{name}}',
   lead: 'We read every report. {{name}} won’t be notified.',
@@ -17,4 +17,14 @@ export const reports = {
   thanksBlocked: '{{name}} is also blocked.',
   notBlocked: 'Couldn’t block {{name}}. Try again from the conversation’s menu.',
   close: 'Close',
+  project: {
+    wrong: 'Something wrong with this project?',
+    report: 'Report project',
+    next: 'We keep the project and its message as they are now, so later changes don’t matter.',
+  },
+  job: {
+    wrong: 'Something wrong with this job?',
+    report: 'Report job',
+    next: 'We keep the job as it is now, so later changes don’t matter. Until we’ve checked it, do not pay anyone or share documents.',
+  },
 } as const;

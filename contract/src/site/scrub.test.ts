@@ -17,6 +17,6 @@ test.each([
 
 test('leaves what helps to find the fault', () => {
   const words =
-    "TypeError: undefined is not a function (reading 'map') at app-3fa1.js:12:4511, status code 500";
+    "TypeError: undefined is not a function (reading 'map') at app-3fa1.js:12:4511, status code 500\nrender shortlist-page-with-notes-Dk4fjE2a.js:2:481223";
   expect(scrub(words)).toBe(words);
 });

@@ -1,0 +1,1 @@
+export { castingsFeature } from './manifest.ts';

@@ -1,0 +1,3 @@
+import { CastingsPage } from '../../../features/casting/castings/index.ts';
+
+export const Component = CastingsPage;

@@ -1,0 +1,1 @@
+export { CastingsPage } from './castings-page.tsx';
