@@ -2,7 +2,7 @@
 export const jobEditor = {
   newTitle: 'Post a job',
   newLead: 'Choose what you’re casting for. Everything else is typed on the next page and saves by itself.',
-  copyLead: 'A draft with everything of {{title}}. Its deadline and its applications stay behind.',
+  copyLead: 'A draft with everything of {{title}}. Its applications stay behind.',
   start: 'Start the job',
   startCopy: 'Create the copy',
   starting: 'start the job',
@@ -186,16 +186,13 @@ export const jobEditor = {
   },
   submit: {
     title: 'Before you submit',
-    ready: 'Ready to post',
-    readyText: 'Nothing is missing.',
+    ready: 'Nothing is missing',
     missing_one: '{{count}} thing is missing',
     missing_other: '{{count}} things are missing',
     needs: {
       description: 'What the job is about',
       where: 'A city, or that it is remote',
-      pay: 'The fee, or that it is unpaid',
       auditionKinds: 'How you audition',
-      projectType: 'The type of project',
       invalid: 'A field that can’t be saved yet',
     },
     findings: 'Worth a look',
@@ -258,10 +255,11 @@ export const jobEditor = {
     show: 'Go to the field',
   },
   evidence: {
-    fee: 'Your fee per day',
+    perDay: 'Your fee per day',
     usual: 'Usual per day',
-    low: 'Usual, lowest',
-    high: 'Usual, highest',
+    range: '{{from}} to {{to}}',
+    role: '{{role}}, from {{age}}',
+    same: '{{percent}}% the same as',
   },
   preview: {
     open: 'Preview',

@@ -2,41 +2,49 @@ import type { JobFinding } from '@callboard/contract/casting/job-fields';
 import { postersChecks } from '@callboard/contract/casting/job-fields';
 import { Lightbulb, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { jobEditor } from '../../../../shared/i18n/en/job-editor.ts';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import classes from './finding-note.module.css';
 
-type FigureKey = keyof typeof jobEditor.evidence;
-const figureNames: Readonly<Record<string, FigureKey>> = {
-  fee_per_day_paise: 'fee',
-  usual_per_day_paise: 'usual',
-  usual_low_paise: 'low',
-  usual_high_paise: 'high',
-};
+interface Said {
+  readonly quote?: string | undefined;
+  readonly figures?: readonly (readonly [label: string, value: string])[];
+}
 
-/** The words in question quoted, and amounts compared. Figures that have no name are left out. */
-function Evidence({ evidence }: Pick<JobFinding, 'evidence'>) {
+/** What a finding rests on, in words. */
+function evidenceOf({ check, evidence }: JobFinding, t: TFunction<'jobEditor'>): Said {
+  const text = (name: string) => (evidence[name] === undefined ? undefined : String(evidence[name]));
+  const rupees = (name: string) => formatRupees(Math.round(Number(evidence[name] ?? 0)));
+  if (check === 'fee_unusual') {
+    const range = { from: rupees('usual_from_paise'), to: rupees('usual_to_paise') };
+    return {
+      figures: [
+        [t('evidence.perDay'), rupees('per_day_paise')],
+        [t('evidence.usual'), t('evidence.range', range)],
+      ],
+    };
+  }
+  if (check === 'minors_in_comfort_scenes') {
+    return { quote: t('evidence.role', { role: text('role'), age: text('from_age') }) };
+  }
+  if (check === 'copied_text') {
+    return { figures: [[t('evidence.same', { percent: text('same_percent') }), text('job') ?? '']] };
+  }
+  return { quote: text('words') };
+}
+
+function Evidence({ finding }: { finding: JobFinding }) {
   const { t } = useTranslation('jobEditor');
-  const entries = Object.entries(evidence);
-  const quoted = entries.flatMap(([key, value]) => (typeof value === 'string' ? [{ key, value }] : []));
-  const figures = entries.flatMap(([key, value]) => {
-    const name = figureNames[key];
-    return typeof value === 'number' && name ? [{ key, label: t(`evidence.${name}`), value }] : [];
-  });
+  const { quote, figures = [] } = evidenceOf(finding, t);
   return (
     <>
-      {quoted.map(({ key, value }) => (
-        <q key={key} className={classes.quote}>
-          {value}
-        </q>
-      ))}
+      {quote && <q className={classes.quote}>{quote}</q>}
       {figures.length > 0 && (
         <dl className={classes.figures}>
-          {figures.map(({ key, label, value }) => (
-            <div key={key}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatRupees(Math.round(value))}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -52,7 +60,8 @@ interface FindingNoteProps {
 }
 
 /** Something that was noticed, as help: what it is, what it rests on, and what to do. */
-export function FindingNote({ finding: { check, blocks, evidence }, children }: FindingNoteProps) {
+export function FindingNote({ finding, children }: FindingNoteProps) {
+  const { check, blocks } = finding;
   const { t } = useTranslation('jobEditor');
   const known = check === 'new_account' || check === 'phone_of_closed_account' ? 'other' : check;
   const Icon = blocks ? ShieldAlert : Lightbulb;
@@ -63,7 +72,7 @@ export function FindingNote({ finding: { check, blocks, evidence }, children }: 
         {t(`findings.${known}.title`)}
       </p>
       <p>{t(`findings.${known}.text`)}</p>
-      <Evidence evidence={evidence} />
+      <Evidence finding={finding} />
       {children}
     </div>
   );

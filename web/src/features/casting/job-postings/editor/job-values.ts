@@ -10,7 +10,7 @@ import { type Days, wireFields } from '../../../../shared/lib/autosave/wire-fiel
 import { readPaise, writePaise } from '../../../../shared/lib/typed/paise.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import '../i18n.ts';
-import { DeadlineValue, readDeadline, writeDeadline } from '../model/deadline-value.ts';
+import { DeadlineValue, isPast, readDeadline, writeDeadline } from '../model/deadline-value.ts';
 import {
   type MediaItem,
   MediaItems,
@@ -121,6 +121,7 @@ function writePay({ amount, per, isUnpaid }: Pay): WriteResult {
 
 function writeDeadlineField(value: DeadlineValue): WriteResult {
   const deadline = writeDeadline(value);
+  if (isPast(value)) return { fieldError: t('deadline.past') };
   return deadline === undefined ? { fieldError: t('errors.deadline') } : { body: { deadline } };
 }
 

@@ -1,34 +1,28 @@
 import type { OwnJob } from '@callboard/contract/casting/job-postings';
 import type { JobFieldName, JobValues } from '../editor/job-values.ts';
 
-export type MissingPart = 'description' | 'where' | 'pay' | 'auditionKinds' | 'projectType';
+/** In the order of the form. */
+export const missable = ['description', 'where', 'auditionKinds'] as const;
+export type MissingPart = (typeof missable)[number];
 
-type Known = Pick<
-  JobValues,
-  'description' | 'cities' | 'isRemote' | 'pay' | 'auditionKinds' | 'projectType' | 'roles'
->;
+type Known = Pick<JobValues, 'description' | 'cities' | 'isRemote' | 'auditionKinds'>;
 
-/** What talents need to decide and the job does not say yet. */
+/** What a job must say before anyone else reads it, and does not say yet. */
 export function missingParts(values: Known): readonly MissingPart[] {
-  const { description, cities, isRemote, pay, auditionKinds, projectType, roles } = values;
+  const { description, cities, isRemote, auditionKinds } = values;
   const checks: Record<MissingPart, boolean> = {
     description: description.trim() === '',
-    projectType: roles.project === null && projectType === null,
-    pay: !pay.isUnpaid && pay.amount.trim() === '',
     where: cities.length === 0 && !isRemote,
     auditionKinds: auditionKinds.length === 0,
   };
-  const order: readonly MissingPart[] = ['projectType', 'description', 'pay', 'where', 'auditionKinds'];
-  return order.filter((part) => checks[part]);
+  return missable.filter((part) => checks[part]);
 }
 
 /** The field to mend it in. */
 export const fieldOfPart: Record<MissingPart, JobFieldName> = {
   description: 'description',
   where: 'cities',
-  pay: 'pay',
   auditionKinds: 'auditionKinds',
-  projectType: 'projectType',
 };
 
 /** Why nothing can be changed, if so. */

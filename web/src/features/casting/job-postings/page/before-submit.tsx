@@ -13,7 +13,7 @@ import { FindingNote, postersFindings } from '../editor/finding-note.tsx';
 import { focusField } from '../editor/focus-field.ts';
 import { fieldOfWire, type JobValues } from '../editor/job-values.ts';
 import type { JobSaving } from '../editor/use-job-saving.ts';
-import { fieldOfPart, missingParts } from '../model/missing-parts.ts';
+import { fieldOfPart, missable, missingParts } from '../model/missing-parts.ts';
 import classes from './before-submit.module.css';
 import type { SubmitProblem } from './use-submit.ts';
 
@@ -25,10 +25,7 @@ function useMissing({ saving }: JobSaving) {
       description: value('description'),
       cities: value('cities'),
       isRemote: value('isRemote'),
-      pay: value('pay'),
       auditionKinds: value('auditionKinds'),
-      projectType: value('projectType'),
-      roles: value('roles'),
     }).join();
   };
   const names = useSyncExternalStore(saving.subscribe, read);
@@ -39,15 +36,13 @@ function Missing({ form }: { form: JobSaving }) {
   const { t } = useTranslation('jobEditor');
   const missing = useMissing(form);
   const { invalid, first } = useSaveState(form.saving);
-  const parts = (['projectType', 'description', 'pay', 'where', 'auditionKinds'] as const).filter((part) =>
-    missing.includes(part),
-  );
+  const parts = missable.filter((part) => missing.includes(part));
   const count = parts.length + (invalid > 0 ? 1 : 0);
   if (count === 0) {
     return (
       <p className={classes.ready} role="status">
         <Check size={17} aria-hidden />
-        {t('submit.readyText')}
+        {t('submit.ready')}
       </p>
     );
   }
@@ -79,8 +74,7 @@ function Missing({ form }: { form: JobSaving }) {
 /** What was noticed, each with the way to its field. */
 export function Findings({ job }: { job: OwnJob }) {
   const { t } = useTranslation('jobEditor');
-  // That a fee is missing is said among what is missing.
-  const shown = postersFindings(job.findings).filter(({ check }) => check !== 'fee_missing');
+  const shown = postersFindings(job.findings);
   if (shown.length === 0) return null;
   return (
     <div className={classes.findings}>
