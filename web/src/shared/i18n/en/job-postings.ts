@@ -122,7 +122,6 @@ export const jobPostings = {
     title: 'Reopen {{title}}',
     lead: 'It takes applications again right away. Replies already sent stay sent.',
     until: 'Accept applications until',
-    untilFilled: 'Open until filled',
     send: 'Reopen job',
     cancel: 'Cancel',
     past: 'Choose a deadline in the future',
