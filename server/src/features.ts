@@ -15,6 +15,7 @@ import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { contactSheets } from './features/casting/contact-sheets/index.ts';
 import { desk } from './features/casting/desk/index.ts';
+import { jobPostings } from './features/casting/job-postings/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
 import { myJobs } from './features/casting/my-jobs/index.ts';
@@ -91,6 +92,7 @@ const byArea = {
   search: [talentSearch, savedSearches],
   casting: [
     jobsFeature,
+    jobPostings,
     projectsFeature,
     projectSharesFeature,
     myJobs,

@@ -678,6 +678,7 @@ export interface Job {
   revision: Generated<number>;
   status: Generated<string>;
   submitted_at: Timestamp | null;
+  text_marks: Generated<number[]>;
   title: string;
   updated_at: Generated<Timestamp>;
   wanted: Generated<number>;
