@@ -21,7 +21,7 @@ async function createProject(page: Page): Promise<number> {
 }
 
 const verify = (userId: number): Promise<unknown> =>
-  askDatabase(home, `update recruiter_profile set verified_at = now() where account_id = ${userId}`);
+  askDatabase(home, `update recruiter set verified_at = now() where account_id = ${userId}`);
 
 test('a character becomes a job: a finding is mended, it is posted, paused and closed', async ({ page }) => {
   test.slow();

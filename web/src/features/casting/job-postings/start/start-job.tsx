@@ -23,6 +23,7 @@ import { CharacterChecks } from '../editor/character-checks.tsx';
 import type { JobSource, SourceChange } from '../model/job-source.ts';
 import { usePostableProjects } from '../model/postable-projects.ts';
 import { takenOver } from '../model/taken-over.ts';
+import classes from './new-job.module.css';
 
 const NewJobBody = z.object({ title: Title(jobTitleLength), project_type: z.int().optional() });
 
@@ -137,6 +138,7 @@ export function StartJob({ source, onSource }: StartJobProps) {
               onChange={(characters) => onSource({ characters })}
             />
           )}
+          {source.characters.length > 0 && <p className={classes.note}>{t('takenOver')}</p>}
         </Stack>
       )}
       <TextField {...title} isRequired={required} hint={t('hints.title')} autoComplete="off" />
