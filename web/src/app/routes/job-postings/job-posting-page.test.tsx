@@ -131,7 +131,12 @@ describe('a job', () => {
         description: `Please ${words}`,
         needs_review: true,
         findings: [
-          { check: 'contact_in_text', blocks: false, field: 'description', evidence: { kind: 'phone', words } },
+          {
+            check: 'contact_in_text',
+            blocks: false,
+            field: 'description',
+            evidence: { kind: 'phone', words },
+          },
         ],
       }),
     );

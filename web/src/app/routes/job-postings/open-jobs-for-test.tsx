@@ -62,7 +62,8 @@ export function openJobs(path: string, { jobs = [], job = null }: World = {}) {
         genders: [{ id: 1, name: 'Female' }],
         skills: [],
       }),
-    'GET /v1/city/search': () => json(200, listOf([{ id: 1, name: 'Mumbai', name_hi: null, state: '', country_id: 1 }])),
+    'GET /v1/city/search': () =>
+      json(200, listOf([{ id: 1, name: 'Mumbai', name_hi: null, state: '', country_id: 1 }])),
   });
   const router = createMemoryRouter(
     [

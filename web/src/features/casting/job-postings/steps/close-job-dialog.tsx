@@ -9,7 +9,7 @@ import { TextArea } from '../../../../shared/ui/text-area/text-area.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useJobNumbers, useJobStep } from '../api.ts';
 import classes from './job-dialogs.module.css';
-import type { SteppedJob } from './job-steps.tsx';
+import type { SteppedJob } from './stepped-job.ts';
 
 interface CloseJobDialogProps {
   job: SteppedJob;

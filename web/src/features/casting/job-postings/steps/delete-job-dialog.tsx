@@ -4,7 +4,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useDeleteDraftJob } from '../api.ts';
-import type { SteppedJob } from './job-steps.tsx';
+import type { SteppedJob } from './stepped-job.ts';
 
 interface DeleteJobDialogProps {
   job: SteppedJob;

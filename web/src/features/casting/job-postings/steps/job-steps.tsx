@@ -1,4 +1,3 @@
-import type { OwnJobRow } from '@callboard/contract/casting/job-postings';
 import type { JobStep } from '@callboard/contract/casting/job-values';
 import {
   Copy,
@@ -25,12 +24,7 @@ import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.t
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { useJobStep } from '../api.ts';
 import '../i18n.ts';
-
-/** What a step has to know of a job: a row and a page both have it. */
-export type SteppedJob = Pick<
-  OwnJobRow,
-  'id' | 'jobUniqueId' | 'title' | 'status' | 'steps' | 'can_edit' | 'reopen_until'
->;
+import type { SteppedJob } from './stepped-job.ts';
 
 type OwnAction = 'edit' | 'view' | 'duplicate' | 'share' | 'remove';
 type Ask = 'close' | 'reopen' | 'remove';

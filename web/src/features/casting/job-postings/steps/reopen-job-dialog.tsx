@@ -8,7 +8,7 @@ import { useJobStep } from '../api.ts';
 import { DeadlineFields } from '../editor/deadline-fields.tsx';
 import { isPast, noDeadline, writeDeadline } from '../model/deadline-value.ts';
 import classes from './job-dialogs.module.css';
-import type { SteppedJob } from './job-steps.tsx';
+import type { SteppedJob } from './stepped-job.ts';
 
 interface ReopenJobDialogProps {
   job: SteppedJob;
