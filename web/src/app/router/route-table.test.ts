@@ -59,6 +59,7 @@ describe('the route table', () => {
       '/app/my-job-postings',
       '/app/my-job-postings/new',
       '/app/my-job-postings/:id',
+      '/app/my-job-postings/:id/applicants',
       '/app/talent/dashboard/notification',
       '/app/recruiter/dashboard/notification',
       '/app/talent/dashboard/profile',

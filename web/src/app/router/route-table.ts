@@ -63,6 +63,7 @@ const appPages = [
   page('/app/my-job-postings', 'signed-in', 'myJobPostings', 'jobs', recruiters),
   page('/app/my-job-postings/new', 'signed-in', 'newJob', 'jobs', recruiters),
   page('/app/my-job-postings/:id', 'signed-in', 'jobPosting', 'jobs', recruiters),
+  page('/app/my-job-postings/:id/applicants', 'signed-in', 'jobApplicants', 'jobs', recruiters),
   page('/app/talent/dashboard/notification', 'signed-in', 'talentNotifications', 'notifications', talents),
   page(
     '/app/recruiter/dashboard/notification',
@@ -137,4 +138,4 @@ export const isBuilt = (path: string): boolean => {
 };
 
 /** The number of pages not built yet. Lower it when a page is built. */
-export const notBuiltYetRecord = 4;
+export const notBuiltYetRecord = 5;

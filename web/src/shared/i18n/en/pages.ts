@@ -30,6 +30,7 @@ export const pages = {
   myJobPostings: { title: 'My Job Postings' },
   newJob: { title: 'Post a job' },
   jobPosting: { title: 'Job posting' },
+  jobApplicants: { title: 'Applicants' },
   talentNotifications: { title: 'Notifications' },
   recruiterNotifications: { title: 'Notifications' },
   talentSettings: { title: 'Profile Settings' },
@@ -68,6 +69,7 @@ export const pages = {
 
 /** What a page that is not built will be for. */
 export const purposes = {
+  jobApplicants: 'Who applied for a job, and what they sent.',
   job: 'One job: the role, the dates, the fee, and a button to apply.',
   findJobs: 'Open roles that fit, newest first.',
   findJobsBy: 'The same search, opened from a readable link.',
