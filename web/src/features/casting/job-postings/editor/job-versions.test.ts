@@ -1,3 +1,4 @@
+import type { JobQuestion } from '@callboard/contract/casting/job-fields';
 import { describe, expect, it } from 'vitest';
 import { someJob } from '../job-postings-for-test.ts';
 import type { QuestionItem } from './asked-items.ts';
@@ -31,7 +32,7 @@ describe('what clashes with a change', () => {
   });
 
   it('does not take the keys of a page for a difference', () => {
-    const question = { id: 3, kind: 'text', text: 'Why?', is_required: true, choices: [] } as const;
+    const question: JobQuestion = { id: 3, kind: 'text', text: 'Why?', is_required: true, choices: [] };
     const versions = new JobVersions(someJob({ questions: [question], revision: 9 }));
     const mine: QuestionItem[] = [
       { key: 'typed', id: 3, kind: 'text', text: 'Why?', isRequired: true, choices: [] },
