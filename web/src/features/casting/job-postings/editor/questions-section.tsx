@@ -40,7 +40,7 @@ function QuestionRow({ item, place, disabled, showsError, onChange, onRemove }: 
       data-target={(isOver && !isDragging) || undefined}
     >
       <div className={classes.head}>
-        <span className={classes.kind}>{t('questions.ask', { place })}</span>
+        <span className={classes.kind}>{t(`questions.${item.kind}`)}</span>
         <Toggle
           label={t('questions.required')}
           checked={item.isRequired}

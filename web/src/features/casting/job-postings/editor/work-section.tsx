@@ -95,10 +95,8 @@ export function WorkSection() {
   return (
     <Stack as="section" gap={4}>
       <SectionTitle aside={t('sections.workAside')}>{t('sections.work')}</SectionTitle>
-      <Columns gap={4}>
-        <JobField name="pay">{(control) => <PayControl {...control} />}</JobField>
-        <JobText name="payNote" hint={t('hints.payNote')} />
-      </Columns>
+      <JobField name="pay">{(control) => <PayControl {...control} />}</JobField>
+      <JobText name="payNote" hint={t('hints.payNote')} />
       <div className={classes.when}>
         <Dates />
         <JobField name="workDays">{(control) => <Stepper {...control} most={366} />}</JobField>

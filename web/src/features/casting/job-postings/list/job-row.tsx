@@ -86,6 +86,7 @@ function Foot({ job }: { job: OwnJobRow }) {
   const cameFrom = useCameFrom();
   const { id, title, status, faces, overdue, recent, can_edit, applications, review_note } = job;
   const isDraft = status === 'draft';
+  if (status === 'in_review' && applications === 0) return null;
   return (
     <div className={classes.foot}>
       {!isDraft && recent.length > 0 && <Sparkline recent={recent} />}
