@@ -33,13 +33,6 @@ export const useOwnJobs = ({ title, status, project, page }: JobSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many jobs a project has. */
-export const useJobCount = (projectId: number) =>
-  useQuery({
-    ...query(listOwnJobs, { query: { page: 1, limit: 1, projectId } }),
-    select: ({ totalResults }) => totalResults,
-  });
-
 /** As its team reads it; talents and guests read less. */
 const jobQuery = (id: number) => queryOrNull<typeof getJob, OwnJob>(getJob, { params: { id } });
 
