@@ -59,6 +59,8 @@ const members: Record<DemoPerson, readonly string[]> = {
     '/app/my-projects/1/edit',
     '/app/my-projects/1/applicants',
     '/app/my-job-postings/1/applicants',
+    '/app/my-job-postings',
+    '/app/my-job-postings/new',
     '/app/my-projects/1/line-up',
     '/app/my-projects/1/scenarios',
     '/app/my-projects/1/board',

@@ -44,6 +44,8 @@ const expected: [built: string, path: string][] = [
   [paths.projectCharacter(3, 9), '/app/my-projects/:id/characters/:characterId'],
   [paths.joinProject('A-token'), '/app/my-projects/join/:token'],
   [paths.myJobPostings(), '/app/my-job-postings'],
+  [paths.newJob({ project: 3, character: 9 }), '/app/my-job-postings/new'],
+  [paths.jobPosting(3), '/app/my-job-postings/:id'],
   [paths.jobApplicants(3), '/app/my-job-postings/:id/applicants'],
   [paths.talentNotifications(), '/app/talent/dashboard/notification'],
   [paths.recruiterNotifications(), '/app/recruiter/dashboard/notification'],

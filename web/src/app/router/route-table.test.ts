@@ -57,6 +57,8 @@ describe('the route table', () => {
       '/app/my-projects/:id/characters/:characterId',
       '/app/my-projects/join/:token',
       '/app/my-job-postings',
+      '/app/my-job-postings/new',
+      '/app/my-job-postings/:id',
       '/app/my-job-postings/:id/applicants',
       '/app/talent/dashboard/notification',
       '/app/recruiter/dashboard/notification',

@@ -61,6 +61,8 @@ const appPages = [
   page('/app/my-projects/:id/characters/:characterId', 'signed-in', 'character', 'projects', recruiters),
   page('/app/my-projects/join/:token', 'signed-in', 'joinProject', 'projects', recruiters),
   page('/app/my-job-postings', 'signed-in', 'myJobPostings', 'jobs', recruiters),
+  page('/app/my-job-postings/new', 'signed-in', 'newJob', 'jobs', recruiters),
+  page('/app/my-job-postings/:id', 'signed-in', 'jobPosting', 'jobs', recruiters),
   page('/app/my-job-postings/:id/applicants', 'signed-in', 'jobApplicants', 'jobs', recruiters),
   page('/app/talent/dashboard/notification', 'signed-in', 'talentNotifications', 'notifications', talents),
   page(

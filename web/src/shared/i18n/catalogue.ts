@@ -26,6 +26,8 @@ import type { imageMagician } from './en/image-magician.ts';
 import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
 import type { instagram } from './en/instagram.ts';
+import type { jobEditor } from './en/job-editor.ts';
+import type { jobPostings } from './en/job-postings.ts';
 import type { landing } from './en/landing.ts';
 import type { lineUp } from './en/line-up.ts';
 import type { media } from './en/media.ts';
@@ -113,6 +115,8 @@ export type EnglishCatalogue = typeof en & {
   houseRules: typeof houseRules;
   imageMagician: typeof imageMagician;
   info: typeof info;
+  jobEditor: typeof jobEditor;
+  jobPostings: typeof jobPostings;
   landing: typeof landing;
   media: typeof media;
   messages: typeof messages;

@@ -17,6 +17,22 @@ export interface MessagesTarget {
   readonly reply?: 1 | undefined;
 }
 
+/** What a new job starts from. */
+export interface NewJobSource {
+  readonly project?: number | undefined;
+  readonly character?: number | undefined;
+  /** One of one's own jobs. */
+  readonly copy?: number | undefined;
+}
+
+/** ?name=value for everything that is there. */
+function queryOf(values: object): string {
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return query && `?${query}`;
+}
+
 /** Every link is built here. A route changes only here and in the route table. */
 /** The parts a published profile is edited by. */
 export const profileSections = [
@@ -57,12 +73,7 @@ export const paths = {
   closedJobs: () => '/app/openings/closed-projects',
   myApplications: () => '/app/openings/my-applications',
   callboardOpenings: () => '/app/openings/callboard-openings',
-  messages: (where: MessagesTarget = {}) => {
-    const query = new URLSearchParams(
-      Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-    ).toString();
-    return `/app/messages${query && `?${query}`}`;
-  },
+  messages: (where: MessagesTarget = {}) => `/app/messages${queryOf(where)}`,
   myProjects: () => '/app/my-projects',
   joinProject: (token: string) => `/app/my-projects/join/${segment(token)}`,
   newProject: () => '/app/my-projects/new',
@@ -86,7 +97,12 @@ export const paths = {
     `/app/my-projects/${segment(id)}/line-up${talentIds.length === 0 ? '' : `?talents=${talentIds.join(',')}`}`,
   scenarios: (id: Identifier) => `/app/my-projects/${segment(id)}/scenarios`,
   projectSummary: () => '/app/recruiter/dashboard/project-summary',
-  myJobPostings: () => '/app/my-job-postings',
+  /** All of them, or those of one project. */
+  myJobPostings: (projectId?: Identifier) =>
+    `/app/my-job-postings${projectId === undefined ? '' : `?project=${segment(projectId)}`}`,
+  /** From scratch, from a project and one of its characters, or as a copy. */
+  newJob: (from: NewJobSource = {}) => `/app/my-job-postings/new${queryOf(from)}`,
+  jobPosting: (id: Identifier) => `/app/my-job-postings/${segment(id)}`,
   /** Who applied for a job. The id is its integer, for its team. */
   jobApplicants: (id: Identifier) => `/app/my-job-postings/${segment(id)}/applicants`,
   talentNotifications: () => '/app/talent/dashboard/notification',

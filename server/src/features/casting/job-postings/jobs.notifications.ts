@@ -3,7 +3,7 @@ import { jobApproved, jobExpired, jobReturned } from './jobs.events.ts';
 import { findJobNews, findReturnedNote } from './notification-facts.queries.ts';
 
 const kind = { notificationType: 2, topic: 'account' } as const;
-const path = '/app/my-job-postings?job={{id}}';
+const path = '/app/my-job-postings/{{id}}';
 
 const approved = notification({
   ...kind,

@@ -29,6 +29,9 @@ export const pages = {
   joinProject: { title: 'Join a project' },
   projectSummary: { title: 'Project Summary' },
   myJobPostings: { title: 'My Job Postings' },
+  newJob: { title: 'Post a job' },
+  jobPosting: { title: 'Job posting' },
+  jobApplicants: { title: 'Applicants' },
   talentNotifications: { title: 'Notifications' },
   recruiterNotifications: { title: 'Notifications' },
   talentSettings: { title: 'Profile Settings' },
@@ -67,7 +70,7 @@ export const pages = {
 
 /** What a page that is not built will be for. */
 export const purposes = {
-  myJobPostings: 'Jobs a recruiter has posted, and who applied.',
+  jobApplicants: 'Who applied for a job, and what they sent.',
   job: 'One job: the role, the dates, the fee, and a button to apply.',
   findJobs: 'Open roles that fit, newest first.',
   findJobsBy: 'The same search, opened from a readable link.',

@@ -1,10 +1,11 @@
 import type { ProjectDetail } from '@callboard/contract/casting/projects';
-import { Copy, Ellipsis, Globe, Link2, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Globe, Link2, Lock, Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useShownHeading } from '../../../../shared/lib/shown-heading.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { ActionMenu, type MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
@@ -63,6 +64,7 @@ function About({ project }: { project: ProjectDetail }) {
 export function ProjectHead({ project, rights, onClose }: ProjectHeadProps) {
   const { t } = useTranslation('projectPage');
   const line = useShownHeading(project.title);
+  const cameFrom = useCameFrom();
   const [dialog, setDialog] = useState<'duplicate' | 'remove'>();
   const { id, title, project_type: type, poster } = project;
   const isOwnDraft = project.status === 'draft' && rights.canClose;
@@ -111,6 +113,14 @@ export function ProjectHead({ project, rights, onClose }: ProjectHeadProps) {
               leftSection={<Pencil size={17} aria-hidden />}
             >
               {t('edit')}
+            </ButtonLink>
+            <ButtonLink
+              to={paths.newJob({ project: id })}
+              state={cameFrom}
+              variant="outline"
+              leftSection={<Megaphone size={17} aria-hidden />}
+            >
+              {t('postJob')}
             </ButtonLink>
             <ButtonLink to={paths.newCharacter(id)} leftSection={<Plus size={17} aria-hidden />}>
               {t('characters.add')}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { useIsBuilt } from '../../../../shared/lib/built-paths.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { CountBadge } from '../../../../shared/ui/count-badge/count-badge.tsx';
 import { useCharacters } from '../api.ts';
 import classes from './project-tabs.module.css';
@@ -21,6 +22,7 @@ interface ProjectTabsProps {
 export function ProjectTabs({ projectId, characterId, children }: ProjectTabsProps) {
   const { t } = useTranslation('projectPage');
   const isBuilt = useIsBuilt();
+  const cameFrom = useCameFrom();
   const [params] = useSearchParams();
   const character = characterId ?? readWholeNumber(params.get('character'));
   const { data: characters = [] } = useCharacters(projectId);
@@ -30,6 +32,7 @@ export function ProjectTabs({ projectId, characterId, children }: ProjectTabsPro
     { key: 'board', to: paths.board(projectId, character) },
     { key: 'lineUp', to: paths.lineUp(projectId) },
     { key: 'applicants', to: paths.projectApplicants(projectId, character), count: unseen },
+    { key: 'jobs', to: paths.myJobPostings(projectId) },
     { key: 'scenarios', to: paths.scenarios(projectId) },
     { key: 'documents', to: `${paths.project(projectId)}#documents` },
     { key: 'summary', to: paths.projectSummary() },
@@ -40,8 +43,8 @@ export function ProjectTabs({ projectId, characterId, children }: ProjectTabsPro
         {tabs
           .filter(({ to }) => isBuilt(to))
           .map((tab) =>
-            tab.key === 'documents' ? (
-              <Link key={tab.key} className={classes.tab} to={tab.to}>
+            tab.key === 'documents' || tab.key === 'jobs' ? (
+              <Link key={tab.key} className={classes.tab} to={tab.to} state={cameFrom}>
                 {t(`tabs.${tab.key}`)}
               </Link>
             ) : (

@@ -1,13 +1,14 @@
 import { createCharacters, deleteCharacter, updateCharacter } from '@callboard/contract/casting/calls';
 import type { CharacterDetail } from '@callboard/contract/casting/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, ListOrdered, Minus, Pencil, Send, Trash2, Undo } from 'lucide-react';
+import { Copy, ListOrdered, Megaphone, Minus, Pencil, Send, Trash2, Undo } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { api } from '../../../../shared/lib/api/client.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import type { MenuAction } from '../../../../shared/ui/action-menu/action-menu.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { refreshProject } from '../api.ts';
@@ -19,6 +20,7 @@ export function useCharacterActions(
   const { t } = useTranslation('projectPage');
   const navigate = useNavigate();
   const client = useQueryClient();
+  const cameFrom = useCameFrom();
 
   const run = async (name: string, change: () => Promise<unknown>, done: string, refused?: string) => {
     try {
@@ -50,6 +52,17 @@ export function useCharacterActions(
         icon: ListOrdered,
         onChoose: () => void navigate(paths.shortlist(project_id, id)),
       },
+      ...(status === 'casting'
+        ? [
+            {
+              key: 'post',
+              label: t('characters.menu.post'),
+              icon: Megaphone,
+              onChoose: () =>
+                void navigate(paths.newJob({ project: project_id, character: id }), { state: cameFrom }),
+            },
+          ]
+        : []),
       {
         key: 'copy',
         label: t('characters.menu.copy'),
