@@ -51,6 +51,7 @@ import type { referral } from './en/referral.ts';
 import type { reports } from './en/reports.ts';
 import type { savedSearches } from './en/saved-searches.ts';
 import type { scenarios } from './en/scenarios.ts';
+import type { searchFilters } from './en/search-filters.ts';
 import type { settings } from './en/settings.ts';
 import type { sharing } from './en/sharing.ts';
 import type { shortlistPage } from './en/shortlist-page.ts';
@@ -126,6 +127,7 @@ export type EnglishCatalogue = typeof en & {
   reports: typeof reports;
   savedSearches: typeof savedSearches;
   scenarios: typeof scenarios;
+  searchFilters: typeof searchFilters;
   standing: typeof standing;
   support: typeof support;
   talentFilters: typeof talentFilters;
