@@ -67,9 +67,6 @@ export const pages = {
 /** What a page that is not built will be for. */
 export const purposes = {
   myJobPostings: 'Jobs a recruiter has posted, and who applied.',
-  job: 'One job: the role, the dates, the fee, and a button to apply.',
-  findJobs: 'Open roles that fit, newest first.',
-  findJobsBy: 'The same search, opened from a readable link.',
   castings: 'Projects cast here with their cast, and projects casting now.',
 } as const;
 

@@ -9,8 +9,8 @@ interface ProjectPosterProps {
   line?: string | undefined;
   /** Without one, the poster is made of the title. */
   picture?: Picture | null | undefined;
-  /** `lg` in lists, `md` on the page of a project, `sm` in compact rows, `xs` in lines of text. */
-  size?: 'lg' | 'md' | 'sm' | 'xs';
+  /** `lg` in lists, `md` on the page of a project, `row` in rows, `sm` in compact ones, `xs` in lines of text. */
+  size?: 'lg' | 'md' | 'row' | 'sm' | 'xs';
   /** Small on phones. */
   shrinks?: boolean;
 }
@@ -40,7 +40,7 @@ export function ProjectPoster(props: ProjectPosterProps) {
   return (
     <span {...look} data-colour={posterColour(title)} data-length={titleLength(title)} aria-hidden>
       <span className={classes.title}>{size === 'xs' ? Array.from(title.trim())[0] : title}</span>
-      {line && (size === 'lg' || size === 'md') && <span className={classes.line}>{line}</span>}
+      {line && size !== 'sm' && size !== 'xs' && <span className={classes.line}>{line}</span>}
     </span>
   );
 }

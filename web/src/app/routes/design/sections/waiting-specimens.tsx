@@ -52,10 +52,10 @@ export function WaitingSpecimens() {
         />
         <NotBuiltYet
           level={3}
-          title={pageText('findJobs.title')}
-          purpose={purpose('findJobs')}
+          title={pageText('castings.title')}
+          purpose={purpose('castings')}
           part={partText('jobs')}
-          address={paths.findJobs()}
+          address={paths.castings()}
           access="public"
         />
       </div>
