@@ -97,9 +97,11 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'client_answer',
     'client_answer_seen',
   ],
+  'casting/job-search': ['job_change'],
   'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
   // Postings write jobs, search and pages read them, applications stand between.
   casting: [
+    'job_role',
     'unlock',
     'readable_unlock',
     'availability_question',

@@ -1,12 +1,15 @@
+export { type Applicant, obstacleToApply } from './apply-obstacle.policy.ts';
 export {
   characterJobs,
   closingDay,
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
+  isPublishedJob,
   jobApplications,
   jobCharacters,
   jobs,
+  takesApplications,
 } from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';
 export {
