@@ -162,7 +162,7 @@ export const jobPage = {
       incomplete: 'Finish your profile to apply. It takes a few minutes.',
       frozen: 'Your profile is frozen, so you can’t apply. Contact us for more information.',
       adults_only: 'This work is for adults only.',
-      guardian: 'A guardian has to be added to your profile before you can apply.',
+      guardian: 'A guardian has to agree to your profile before you can apply.',
       applied: 'You’ve applied.',
     },
     finish: 'Finish profile',
