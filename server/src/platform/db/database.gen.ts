@@ -766,6 +766,7 @@ export interface JobRole {
   age_max: number | null;
   age_min: number | null;
   character_id: number | null;
+  disclosures: string[] | null;
   fee_paise: number | null;
   fee_per: string | null;
   gender_id: number | null;

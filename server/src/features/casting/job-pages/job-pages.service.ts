@@ -2,7 +2,6 @@ import type { JobRole } from '@callboard/contract/casting/job-fields';
 import type { JobPage, JobPageForTalent } from '@callboard/contract/casting/job-page';
 import type { OwnJob } from '@callboard/contract/casting/job-postings';
 import { similarJobs } from '@callboard/contract/casting/job-values';
-import type pg from 'pg';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { fullList } from '../../../platform/http/list.ts';
@@ -11,7 +10,7 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
 import { readJobRecruiter } from '../../people/recruiter-profiles/index.ts';
 import { type JobRef, readOwnJob, toJobFacts } from '../job-postings/index.ts';
-import { type JobSearch, matchRoles, type RoleMatch } from '../job-search/index.ts';
+import type { JobSearch, RoleMatch } from '../job-search/index.ts';
 import type { PhotoUrl } from '../project-access/index.ts';
 import { listCharacterRoles } from '../projects/index.ts';
 import { toApplications, toForRole } from './job-pages.mapper.ts';
@@ -19,7 +18,6 @@ import * as queries from './job-pages.queries.ts';
 
 export interface JobPagesOptions {
   readonly db: Database;
-  readonly statements: pg.Pool;
   readonly photoUrl: PhotoUrl;
   readonly jobSearch: JobSearch;
 }
@@ -31,7 +29,7 @@ type Answer =
 
 const readerOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : null);
 
-export function createJobPages({ db, statements, photoUrl, jobSearch }: JobPagesOptions) {
+export function createJobPages({ db, photoUrl, jobSearch }: JobPagesOptions) {
   const findOwn = async (actor: Actor, ref: JobRef): Promise<OwnJob | undefined> =>
     actor.kind === 'recruiter' ? readOwnJob(db, { accountId: actor.accountId, photoUrl }, ref) : undefined;
 
@@ -73,7 +71,7 @@ export function createJobPages({ db, statements, photoUrl, jobSearch }: JobPages
     page: JobPage,
   ): Promise<JobPageForTalent> => {
     const { accountId } = memberOf(actor);
-    const { rolesOf, isSaved } = await matchRoles({ db, statements }, actor, [job]);
+    const { rolesOf, isSaved } = await jobSearch.matchRoles(actor, [job]);
     const matches = new Map(rolesOf(job.id).map((match) => [match.role.character_id, match]));
     const for_roles = await Promise.all(
       page.roles.map(async ({ id }) => {

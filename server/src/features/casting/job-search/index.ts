@@ -1,4 +1,4 @@
 export { toApplyStatus } from './cards.mapper.ts';
 export { createJobSearch, type JobSearch } from './job-search.service.ts';
 export { jobSearchFeature } from './manifest.ts';
-export { matchRoles, type RoleMatch } from './role-matches.ts';
+export type { RoleMatch } from './role-matches.ts';

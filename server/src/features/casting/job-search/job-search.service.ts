@@ -1,4 +1,4 @@
-import type { countJobs, findJobs, listCallboardOpenings } from '@callboard/contract/casting/job-search';
+import type { findJobs, listCallboardOpenings } from '@callboard/contract/casting/job-search';
 import { type JobSort, jobSorts } from '@callboard/contract/casting/job-values';
 import type { Parsed } from '@callboard/contract/endpoint';
 import { todayInIndia } from '@callboard/contract/people/ages';
@@ -21,7 +21,7 @@ import { pageOfJobs } from './index-of-jobs/page-of-jobs.ts';
 import { dayNumber } from './index-of-jobs/role-places.ts';
 import { similarJobIds } from './index-of-jobs/similar-jobs.ts';
 import { listSavedJobs } from './readers.queries.ts';
-import { matchRoles, nearestRole, obstacleOf } from './role-matches.ts';
+import { type JobState, matchRoles, nearestRole, obstacleOf } from './role-matches.ts';
 
 interface JobSearchOptions {
   readonly db: Database;
@@ -29,7 +29,7 @@ interface JobSearchOptions {
   readonly photoUrl: PhotoUrl;
 }
 
-type Filters = Parsed<typeof countJobs>['query'];
+type Filters = JobWishes & { readonly user_id?: number | undefined };
 
 const sorts = new Map<number, JobSort>([
   [jobSorts.match, 'match'],
@@ -157,6 +157,9 @@ export function createJobSearch({ db, statements, photoUrl }: JobSearchOptions) 
       const results = await Promise.all(rows.map((row) => toJobCard(row, photoUrl, now)));
       return onePage(results, query, await countHouseOpenings(db));
     },
+
+    /** A signed-in talent beside every role of these jobs. */
+    matchRoles: (actor: Actor, jobs: readonly JobState[]) => matchRoles({ db, statements }, actor, jobs),
 
     async similarTo(jobId: number, most: number) {
       const { index } = await current();

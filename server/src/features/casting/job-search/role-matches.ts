@@ -36,7 +36,7 @@ export interface OwnMatches {
   readonly isSaved: (jobId: number) => boolean;
 }
 
-interface JobState {
+export interface JobState {
   readonly id: number;
   readonly status: string;
   readonly is_open: boolean;

@@ -58,11 +58,6 @@ export function withRole(
   );
 }
 
-const wordsBits = ({ words, places }: JobIndex, text: string): Bits => {
-  const [first, ...rest] = words.find(text, places);
-  return first ? rest.reduce(bothOf, first) : bitsFor(places);
-};
-
 const payBits = ({ pay, flags, places }: JobIndex, { paid, pay_min }: JobWishes): Bits => {
   const least = pay_min === undefined ? undefined : pay_min * 100;
   const enough = least === undefined ? undefined : bitsWhere(places, (place) => (pay[place] ?? -1) >= least);
@@ -106,7 +101,7 @@ function groupBits(index: JobIndex, wishes: JobWishes, reader: JobReader | undef
   const { places } = index;
   const { text, project_id, location_id, remote, paid, pay_min, audition_kind, recruiter } = wishes;
   const groups: Groups = new Map();
-  if (text !== undefined) groups.set('text', wordsBits(index, text));
+  if (text !== undefined) groups.set('text', index.words.find(text, places));
   if (project_id) groups.set('project_type', index.types.any(project_id, places));
   if (location_id || remote) groups.set('location', placesOf(index, wishes));
   if (paid || pay_min !== undefined) groups.set('pay', payBits(index, wishes));

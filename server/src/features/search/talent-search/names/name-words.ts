@@ -13,6 +13,9 @@ const maxLength = 40;
 
 const isPlain = (text: string) => /^[ -~\s]*$/.test(text);
 
+/** Written in Latin letters, with accents or without. */
+export const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(text);
+
 const normalise = (text: string) =>
   isPlain(text)
     ? text.toLowerCase()
