@@ -9,6 +9,7 @@ import {
 } from './cli/list-suggestions.ts';
 import { refundPurchase } from './cli/refund-purchase.ts';
 import { removeDemoAccounts } from './cli/remove-demo.ts';
+import { approveJob, returnJob } from './cli/review-job.ts';
 import { refuseRecruiter, verifyRecruiter, writeRecruiterPapers } from './cli/verify-recruiter.ts';
 import { readConfig } from './config.ts';
 import { createStorage } from './create-storage.ts';
@@ -93,6 +94,16 @@ const commands: Readonly<Record<string, Command>> = {
     beside: true,
     help: 'refuse-recruiter <e-mail> <reason>    tell a recruiter why their papers are not enough',
     run: async (opened, email = '', ...reason) => say(await refuseRecruiter(opened, email, reason.join(' '))),
+  },
+  'approve-job': {
+    beside: true,
+    help: 'approve-job <uuid>     somebody read this job in review: it opens',
+    run: async (opened, publicId = '') => say(await approveJob(opened, publicId)),
+  },
+  'return-job': {
+    beside: true,
+    help: 'return-job <uuid> <reason>    send a job in review back to its poster, and say why',
+    run: async (opened, publicId = '', ...reason) => say(await returnJob(opened, publicId, reason.join(' '))),
   },
   'check-profile': {
     beside: true,

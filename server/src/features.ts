@@ -17,6 +17,7 @@ import { contactSheets } from './features/casting/contact-sheets/index.ts';
 import { desk } from './features/casting/desk/index.ts';
 import { jobPages } from './features/casting/job-pages/index.ts';
 import { jobSearchFeature } from './features/casting/job-search/index.ts';
+import { jobPostings } from './features/casting/job-postings/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
 import { myJobs } from './features/casting/my-jobs/index.ts';
@@ -95,6 +96,7 @@ const byArea = {
     jobsFeature,
     jobSearchFeature,
     jobPages,
+    jobPostings,
     projectsFeature,
     projectSharesFeature,
     myJobs,

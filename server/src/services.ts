@@ -16,6 +16,7 @@ import { createBilling, type Seller } from './features/billing/purchases/index.t
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createGuests } from './features/casting/client-links/index.ts';
 import { createJobSearch } from './features/casting/job-search/index.ts';
+import { createJobReview } from './features/casting/job-postings/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
@@ -126,6 +127,7 @@ function createSharedServices(options: ServiceOptions) {
     }),
     verdicts: createVerdicts({ ...shared, referrals }),
     profileChecks: createProfileChecks(shared),
+    jobReview: createJobReview(shared),
     cards: createCards({ ...shared, views: createTalentViews(shared), typefaces }),
     billing: createBilling({ ...shared, ...selling, payments, typefaces }),
     messages: createMessages({ ...shared, media }),

@@ -6,6 +6,7 @@ import { addCredits } from './credits.ts';
 import { completeDemoTalent } from './demo-talent.ts';
 import { faces } from './faces.ts';
 import { addJobs } from './job.ts';
+import { addJobDetails } from './job-details.ts';
 import { addNewcomer } from './newcomer.ts';
 import { addOwnProjects } from './own-projects.ts';
 import { addPairings } from './pairings.ts';
@@ -77,6 +78,7 @@ export function* createCast({ seed, talents, recruiters: count = 40, today }: Ca
   addCredits(last, context);
   addSavedSearches(last, context);
   addOwnProjects(last, context);
+  addJobDetails(last, { ...context, random: random.child('job details') });
   addSharesWithTalent(last, productions, { ...context, random: random.child('shared with the talent') });
   addTeams(last, { today, random: random.child('teams') });
   addScenarios(last, context);

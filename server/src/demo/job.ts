@@ -52,6 +52,19 @@ export const closesOn = (day: string): Pick<JobRow, 'closes_at' | 'closes_zone'>
   closes_zone: 'Asia/Kolkata',
 });
 
+/** Said later, by `addJobDetails`. */
+export const unsaidOfJob = {
+  production_title: null,
+  audition_kinds: [],
+  wanted: 1,
+  is_remote: false,
+  work_days: null,
+  works_from: null,
+  works_to: null,
+  pay_note: null,
+  closed_at: null,
+} as const;
+
 export interface Job {
   readonly row: JobRow;
   readonly role: Role | null;
@@ -101,6 +114,7 @@ function addJob(batch: Batch, production: Production, role: Role, today: Date, r
   const { opened, closes } = datesOf(status, role, production, today, random);
   const isUp = status !== 'draft' && status !== 'in_review';
   const row: JobRow = {
+    ...unsaidOfJob,
     id: batch.job.length + 1,
     public_id: random.uuid(),
     recruiter_id: production.recruiter.id,
@@ -130,6 +144,7 @@ function callboardJobs(batch: Batch, today: Date, random: Random): Job[] {
   return callboardOpenings.map((opening) => {
     const opened = moment(today, -random.int(1, 20) - random.fraction());
     const row: JobRow = {
+      ...unsaidOfJob,
       id: batch.job.length + 1,
       public_id: random.uuid(),
       recruiter_id: callboardRecruiterId,

@@ -8,7 +8,7 @@ import {
   type OwnProject,
   type Progress,
 } from './data/lantern-projects.ts';
-import { closesOn } from './job.ts';
+import { closesOn, unsaidOfJob } from './job.ts';
 import type { Person } from './person.ts';
 import { addDetails, characterColumns, detailColumns } from './project-details.ts';
 import type { CharacterRow, ProjectRow } from './project-rows.ts';
@@ -89,6 +89,7 @@ function addCharacter(
 function addJob({ batch, today, random }: Making, character: CharacterRow, project: ProjectRow): number {
   const id = batch.job.length + 1;
   batch.job.push({
+    ...unsaidOfJob,
     id,
     public_id: random.uuid(),
     recruiter_id: recruiterId,

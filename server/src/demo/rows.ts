@@ -145,6 +145,15 @@ export interface JobRow {
   fee_per: 'day' | 'project' | 'month' | null;
   is_unpaid: boolean;
   is_house_opening: boolean;
+  production_title: string | null;
+  audition_kinds: readonly string[];
+  wanted: number;
+  is_remote: boolean;
+  work_days: number | null;
+  works_from: string | null;
+  works_to: string | null;
+  pay_note: string | null;
+  closed_at: string | null;
   status: JobStatus;
   submitted_at: string | null;
   opened_at: string | null;
@@ -233,6 +242,25 @@ export interface CastRows extends CreditRows, ProjectRows, ScenarioRows {
   consent_event: ConsentRow;
   gallery_item: GalleryPhoto;
   job: JobRow;
+  job_media_request: {
+    job_id: number;
+    kind: 'photo' | 'video' | 'audio' | 'tape';
+    label: string;
+    note: string | null;
+    is_required: boolean;
+    max_seconds: number | null;
+    position: number;
+  };
+  job_question: {
+    job_id: number;
+    kind: 'text' | 'yes_no' | 'choice';
+    body: string;
+    choices: readonly string[];
+    is_required: boolean;
+    position: number;
+  };
+  job_disclosure: { job_id: number; kind: string; level: string; note: string | null };
+  job_view: { job_id: number; day: string; views: number };
   job_character: { job_id: number; character_id: number };
   job_application: ApplicationRow;
   conversation: ConversationRow;

@@ -3,26 +3,21 @@ import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { applicationsPart } from './closing-part.queries.ts';
 import { unopenedApplications } from './desk.queries.ts';
 import { appliedJobs } from './my-jobs.queries.ts';
-import { closeJobs, listApplications, listJobs, withdrawApplications } from './personal-data.queries.ts';
+import { closeApplications, listApplications, withdrawApplications } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
   columns: {
-    'job.recruiter_id': {
-      archive: 'jobs.json',
-      erasing: 'kept: applicants keep what they applied to; the words go',
-    },
     'job_application.talent_id': {
       archive: 'applications.json',
       erasing: 'kept: the recruiter keeps the outcome; the note goes',
     },
   },
   chapters: [
-    { file: 'jobs.json', of: 'recruiter', about: 'the jobs you posted', read: listJobs },
     { file: 'applications.json', of: 'talent', about: 'the jobs you applied to', read: listApplications },
   ],
   empty: async (trx, account) => {
     await withdrawApplications(trx, account);
-    await closeJobs(trx, account);
+    await closeApplications(trx, account);
   },
 };
 
