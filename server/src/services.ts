@@ -15,8 +15,8 @@ import { createPayments, type RazorpaySettings } from './features/billing/paymen
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createGuests } from './features/casting/client-links/index.ts';
-import { createJobSearch } from './features/casting/job-search/index.ts';
 import { createJobReview } from './features/casting/job-postings/index.ts';
+import { createJobSearch } from './features/casting/job-search/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';

@@ -7,7 +7,7 @@ import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { useJobAddress } from './api.ts';
 import classes from './find-jobs.module.css';
-import { FindJobs } from './find-jobs.tsx';
+import { FindJobs, type FindJobsProps } from './find-jobs.tsx';
 
 /** Nothing is known by this name. */
 function Missing() {
@@ -24,8 +24,12 @@ function Missing() {
   );
 }
 
+interface FindJobsByProps extends Pick<FindJobsProps, 'tools'> {
+  searchParam: string;
+}
+
 /** A search that is opened by a readable URL, such as mumbai-web-series. */
-export function FindJobsBy({ searchParam }: { searchParam: string }) {
+export function FindJobsBy({ searchParam, tools }: FindJobsByProps) {
   const { t } = useTranslation('findJobs');
   const query = useJobAddress(searchParam);
   return (
@@ -39,7 +43,7 @@ export function FindJobsBy({ searchParam }: { searchParam: string }) {
         </div>
       }
     >
-      {(address) => (address ? <FindJobs address={address} /> : <Missing />)}
+      {(address) => (address ? <FindJobs address={address} tools={tools} /> : <Missing />)}
     </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import './i18n.ts';
 import type { JobAddress } from '@callboard/contract/casting/job-search';
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../shared/lib/format/count.ts';
@@ -107,13 +107,15 @@ function Total({ total, fits }: { total: number | undefined; fits: number | null
   );
 }
 
-interface FindJobsProps {
+export interface FindJobsProps {
   /** Of a readable URL, what it means. */
   address?: JobAddress | undefined;
+  /** What else can be done with a search, such as saving it: beside the text search. */
+  tools?: ((search: JobSearch) => ReactNode) | undefined;
 }
 
 /** Filters and the jobs they find. Everything that is set is in the URL. */
-export function FindJobs({ address }: FindJobsProps) {
+export function FindJobs({ address, tools }: FindJobsProps) {
   const { t } = useTranslation('findJobs');
   const { searchParam } = useParams();
   const reader = useReader();
@@ -165,6 +167,7 @@ export function FindJobs({ address }: FindJobsProps) {
                 change({ filters: changed(filters, { text: text || undefined }) }, { replace: !isFirst })
               }
             />
+            {tools?.(search)}
           </div>
         </div>
         <div className={classes.line} ref={list}>
