@@ -1,5 +1,5 @@
-export { isApplied, shownStatus } from './application-status.ts';
+export { shownStatus } from './application-status.ts';
 export { ApplyButton } from './apply-button.tsx';
-export { closingText, type FeeText, feeText, whenText, whereText, whoText } from './job-facts.ts';
+export { closingText, feeText, whereText } from './job-facts.ts';
 export { JobList } from './job-list.tsx';
 export { SaveButton } from './save-button.tsx';

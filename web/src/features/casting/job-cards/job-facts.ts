@@ -38,7 +38,7 @@ export function whenText({ works_from: from, works_to: to }: Pick<JobCard, 'work
   return to ? t('until', { day: formatDaysOfYear(to) }) : t('noDates');
 }
 
-export interface FeeText {
+interface FeeText {
   readonly amount: string;
   /** Per day; nothing where there is no amount. */
   readonly unit: string;
@@ -55,7 +55,7 @@ const dayMs = 86_400_000;
 /** A deadline this near stands out. */
 const soonDays = 2;
 
-export interface ClosingText {
+interface ClosingText {
   readonly text: string;
   readonly isSoon: boolean;
 }

@@ -75,7 +75,7 @@ export const jobPage = {
   roleMore: 'Details',
   roleMoreOf: 'Details of {{name}}',
   roleFilled: 'Filled',
-  pay: 'Pay',
+  pay: 'Pay and dates',
   payFee: 'Fee',
   payOnTop: 'On top',
   asks: {
