@@ -33,7 +33,7 @@ const guests = [
   '/verify-email?token=nobody-ever-made-this-token',
   '/this-was-not-me?token=nobody-ever-made-this-token',
   '/outbox',
-  '/find-jobs',
+  '/find-jobs?paid=true&min_age=20&activeJobs=false',
   '/404',
   design,
 ];
@@ -50,6 +50,7 @@ const members: Record<DemoPerson, readonly string[]> = {
     '/app/talent/dashboard/profile',
     '/app/talent/dashboard/calendar',
     '/app/talent/dashboard/contact',
+    '/find-jobs',
   ],
   recruiter: [
     '/app/dashboard',

@@ -101,6 +101,47 @@ describe('public pages, as they leave the server', () => {
     }
   });
 
+  test('jobs are found by a readable address, each with a title of its own', async () => {
+    const { results } = await (await fetch(`${callboard.url}/v1/auditions/data/get-All`)).json();
+    const all = await open('/find-jobs');
+    expect(all.status).toBe(200);
+    for (const { jobUniqueId } of results) expect(all.html).toContain(`href="/jobs/${jobUniqueId}"`);
+    const { status, html } = await open('/find-jobs/mumbai-web-series');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Web series jobs in Mumbai · Callboard</title>');
+    expect(html).toContain(`<link rel="canonical" href="${callboard.url}/find-jobs/mumbai-web-series">`);
+    const otherwise = await fetch(`${callboard.url}/find-jobs/web-series-mumbai`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect(otherwise.status).toBe(301);
+    expect(otherwise.headers.get('location')).toBe('/find-jobs/mumbai-web-series');
+    expect((await open('/find-jobs/nonsense')).status).toBe(404);
+  });
+
+  test('a job is a JobPosting until it closes, and stays readable after; nobody sees a draft', async () => {
+    const { results } = await (await fetch(`${callboard.url}/v1/auditions/data/get-All`)).json();
+    const [{ jobUniqueId: id, title }] = results;
+    const opened = await open(`/jobs/${id}`);
+    expect(opened.status).toBe(200);
+    expect(opened.html).toContain(`<link rel="canonical" href="${callboard.url}/jobs/${id}">`);
+    expect(opened.html).toContain('"@type":"JobPosting"');
+    const [, body = ''] = opened.html.split('<body>');
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+    await askDatabase(home, `update job set status = 'closed', closed_at = now() where public_id = '${id}'`);
+    const closed = await open(`/jobs/${id}`);
+    expect(closed.status).toBe(200);
+    expect(closed.html).toContain('no longer takes applications');
+    expect(closed.html).toContain('<meta name="robots" content="noindex">');
+    expect(closed.html).not.toContain('JobPosting');
+    await askDatabase(home, `update job set status = 'draft' where public_id = '${id}'`);
+    for (const address of [`/jobs/${id}`, '/jobs/1', '/jobs/nothing']) {
+      const draft = await open(address);
+      expect(draft.status, address).toBe(404);
+      expect(draft.html).not.toContain(title);
+    }
+  });
+
   test('a name that is a script stays a name', async () => {
     const name = '</script><img/src=x/onerror=alert(1)>';
     await askDatabase(
@@ -152,6 +193,8 @@ describe('the first script', () => {
   test.each([
     { page: 'landing/home-page', files: 20, bytes: 181_000 },
     { page: 'find-talents/find-talents-page', files: 18, bytes: 217_000 },
+    { page: 'jobs/find-jobs-page', files: 20, bytes: 217_000 },
+    { page: 'jobs/job-page', files: 22, bytes: 200_000 },
     { page: 'talent-profile/talent-profile-page', files: 22, bytes: 197_000 },
   ])('and all that follows it on $page stay below the record', ({ page, files, bytes }) => {
     const whole = withImports('index.html', withImports(`src/app/routes/${page}.tsx`));

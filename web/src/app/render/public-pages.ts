@@ -1,5 +1,8 @@
+import type { JobAddress } from '@callboard/contract/casting/job-search';
 import { firstCastingsRequest } from '../../features/casting/castings/api.ts';
 import { clientPageRequest } from '../../features/casting/client-page/api.ts';
+import { addressRequest, firstRequests } from '../../features/casting/find-jobs/api.ts';
+import { jobRequest, similarRequest } from '../../features/casting/job-page/api.ts';
 import { firstRecruitersRequest } from '../../features/people/recruiter-directory/api.ts';
 import { firstProjectsRequest, recruiterRequest } from '../../features/people/recruiter-profiles/api.ts';
 import { guestViewRequest } from '../../features/people/talent-profiles/api.ts';
@@ -19,6 +22,8 @@ interface PublicPage {
   readonly parts?: readonly string[];
   /** The requests of the page. Their results are sent with it. */
   readonly requests?: (named: string) => readonly GuestRequest[];
+  /** What is asked next, with the first answer in hand. */
+  readonly following?: (answer: unknown) => readonly GuestRequest[];
   /** Not cached, because a hidden profile must disappear right away. */
   readonly isUncached?: boolean;
   /** Has no relative times, so it is not rendered every hour. */
@@ -46,6 +51,10 @@ const info = (path: string, file: string, parts: readonly string[] = []): Public
   parts,
   listed: [path],
 });
+
+/** Checked by the API already; the renderer only knows that something was answered. */
+const isJobAddress = (answer: unknown): answer is JobAddress =>
+  typeof answer === 'object' && answer !== null && 'searchParam' in answer;
 
 /** The server-rendered pages. */
 export const publicPages: readonly PublicPage[] = [
@@ -121,5 +130,29 @@ export const publicPages: readonly PublicPage[] = [
     isBare: true,
     isTimeless: true,
     listed: [paths.castings()],
+  },
+  {
+    path: paths.findJobs(),
+    module: 'src/app/routes/jobs/find-jobs-page.tsx',
+    requests: () => [listsRequest, ...firstRequests()],
+    isUncached: true,
+    isBare: true,
+    listed: [paths.findJobs()],
+  },
+  {
+    path: '/find-jobs/:searchParam',
+    module: 'src/app/routes/jobs/find-jobs-by-page.tsx',
+    requests: (searchParam) => [addressRequest(searchParam), listsRequest],
+    following: (address) => (isJobAddress(address) ? firstRequests(address) : []),
+    isUncached: true,
+    isBare: true,
+    listed: [],
+  },
+  {
+    path: '/jobs/:id',
+    module: 'src/app/routes/jobs/job-page.tsx',
+    requests: (id) => [jobRequest(id), similarRequest(id)],
+    isUncached: true,
+    listed: [],
   },
 ];

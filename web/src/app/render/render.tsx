@@ -132,8 +132,10 @@ export function createRenderer({ template, directory, environment, publicUrl, fe
       const found = findPage(path);
       const files = found && filesByPage.get(found.page.path);
       if (!found || !files) return undefined;
-      const requests = found.page.requests?.(found.named) ?? [];
-      const answered = await Promise.all(requests.map((request) => answer(request, visitor)));
+      const ask = (requests: readonly GuestRequest[]) =>
+        Promise.all(requests.map((request) => answer(request, visitor)));
+      const first = await ask(found.page.requests?.(found.named) ?? []);
+      const answered = [...first, ...(await ask(found.page.following?.(first[0]?.read().data) ?? []))];
       const { isUncached = false, isTimeless = false } = found.page;
 
       const render = async (): Promise<RenderedPage | undefined> => {

@@ -3,12 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pages, purposes } from '../../shared/i18n/en/pages.ts';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
-import { notBuiltYet, type ProductRoute } from './route-table.ts';
+import type { ProductRoute } from './route-table.ts';
 import { createRoutes } from './routes.tsx';
 
 const talent = someUser();
@@ -29,10 +28,10 @@ const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
 /** Page modules are compiled on first use, which is slow on a busy machine. */
 const lazyPageArrivesWithin = 20_000;
 
-const address = (path: string) => path.replace('/*', '').replace(/:\w+/g, '7');
+const _address = (path: string) => path.replace('/*', '').replace(/:\w+/g, '7');
 
 /** Somebody who may open the page. */
-function signInFor({ access, audience }: ProductRoute) {
+function _signInFor({ access, audience }: ProductRoute) {
   if (access === 'signed-in') signIn(audience === 2 ? recruiter : talent);
 }
 
@@ -47,21 +46,6 @@ afterEach(async () => {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('the router', () => {
-  it.each(notBuiltYet.map((route) => ({ route, path: address(route.path) })))(
-    'opens $path with an honest card',
-    async ({ route, path }) => {
-      signInFor(route);
-      open(path);
-      const { title } = pages[route.purposeKey];
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-      expect(screen.getByText('Not built yet')).toBeTruthy();
-      expect(
-        screen.getByText(Object.entries(purposes).find(([key]) => key === route.purposeKey)?.[1] ?? ''),
-      ).toBeTruthy();
-      expect(document.title).toBe(`${title} · Callboard`);
-    },
-  );
-
   it.each(['/nowhere', '/contact', '/ABOUT', '/Talents', '/jobs', '/find-jobs/a/b', '/view-cms/a/b'])(
     'sends %s, which is no page, to the first page',
     { timeout: lazyPageArrivesWithin },

@@ -58,6 +58,7 @@ describe('the header menu', () => {
 
   it.each([
     [at('/find-jobs/goa'), ['findJobs']],
+    [at('/jobs/a-job'), ['findJobs']],
     [at('/find-jobs-elsewhere'), []],
     [at('/app/openings/closed-projects', talent), ['myJobs']],
     [at('/app/my-projects/7', recruiter), ['myProjects']],

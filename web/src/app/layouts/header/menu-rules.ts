@@ -42,8 +42,11 @@ const menuPaths: Record<MenuKey, string> = {
   calendar: paths.talentCalendar(),
 };
 
-/** Current on all pages of My Jobs. */
-const areas: Partial<Record<MenuKey, string>> = { myJobs: '/app/openings' };
+/** Current on all pages of My Jobs, and on the page of a job. */
+const areas: Partial<Record<MenuKey, readonly string[]>> = {
+  myJobs: ['/app/openings'],
+  findJobs: [paths.findJobs(), '/jobs'],
+};
 
 const forGuests: readonly MenuKey[] = ['findTalents', 'findJobs', 'castings'];
 const forTalents: readonly MenuKey[] = ['myJobs', 'findJobs', 'castings', 'messages'];
@@ -70,7 +73,7 @@ const entryAt =
   ({ user, pathname, unread }: MenuContext) =>
   (label: MenuKey): MenuEntry => {
     const to = menuPaths[label];
-    const isCurrent = isWithin(areas[label] ?? to, pathname);
+    const isCurrent = (areas[label] ?? [to]).some((area) => isWithin(area, pathname));
     return {
       label,
       to,

@@ -6,9 +6,9 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { type GuestRequest, keyOf } from '../../../shared/lib/api/queries.ts';
+import { useSettled } from '../../../shared/lib/live-filters.ts';
 import { readSearch, type Searcher, toWire, useSearcher } from '../talent-search/index.ts';
 import { facetsFor } from './model/allowed-filters.ts';
-import { useSettled } from './model/use-live-filters.ts';
 
 const toAddress = (filters: TalentFilters): string => new URLSearchParams(toFilterQuery(filters)).toString();
 

@@ -24,7 +24,6 @@ export const pages = {
   shortlist: { title: 'Shortlist' },
   scenarios: { title: 'Cast scenarios' },
   projectApplicants: { title: 'Applicants' },
-  jobApplicants: { title: 'Applicants' },
   editProject: { title: 'Edit project' },
   joinProject: { title: 'Join a project' },
   projectSummary: { title: 'Project Summary' },
@@ -69,13 +68,7 @@ export const pages = {
 } as const;
 
 /** What a page that is not built will be for. */
-export const purposes = {
-  jobApplicants: 'Who applied for a job, and what they sent.',
-  job: 'One job: the role, the dates, the fee, and a button to apply.',
-  findJobs: 'Open roles that fit, newest first.',
-  findJobsBy: 'The same search, opened from a readable link.',
-  castings: 'Projects cast here with their cast, and projects casting now.',
-} as const;
+export const purposes = {} as const;
 
 /** The areas of the product. */
 export const parts = {

@@ -67,28 +67,11 @@ const talentFilterChips = {
 
 /** The filters of /find-talents: the rail, the sheet, the row of what is set. */
 export const talentFilters = {
-  title: 'Filters',
-  clearAll: 'Clear all',
-  close: 'Close filters',
   chip: talentFilterChips,
-  show: 'Show {{shown}}',
-  showNone: 'Show',
   talents_one: '{{shown}} talent',
   talents_other: '{{shown}} talents',
-  button: {
-    none: 'Filters',
-    set: 'Filters, {{count}} set',
-    bar: 'Filters',
-  },
-  chips: {
-    label: 'Active filters',
-    gain: '+{{shown}}',
-    gainLabel_one: '{{shown}} more talent without it',
-    gainLabel_other: '{{shown}} more talents without it',
-    remove: 'Remove {{name}}',
-    removed: '{{name}} removed',
-    none: 'Filters you set will show up here.',
-  },
+  gainLabel_one: '{{shown}} more talent without it',
+  gainLabel_other: '{{shown}} more talents without it',
   castingFor: {
     title: 'Casting for',
     none: 'No character',
@@ -189,7 +172,6 @@ export const talentFilters = {
     achievements: 'Achievement',
   },
   addTo: 'Add to {{group}}',
-  tokens: { chosen: '{{group}}: selected', remove: 'Remove {{name}}', most: 'Up to {{most}}.' },
   more: '{{count}} more',
   moreOf: '{{count}} more of {{group}}',
   fewer: 'Show fewer',

@@ -7,3 +7,6 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Saturday, for an ISO date. */
 export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
+/** The last day before a deadline in India: one at midnight ends the day before. */
+export const lastDayBefore = (at: Date | string): string => dayInIndia(new Date(at).getTime() - 1);

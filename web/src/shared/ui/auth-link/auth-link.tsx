@@ -11,6 +11,8 @@ interface AuthLinkProps {
   className?: string | undefined;
   /** Without it, it looks like a link. */
   look?: Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'>;
+  /** The accessible name, where the text alone does not say enough. */
+  label?: string | undefined;
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -19,10 +21,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to the sign-in or sign-up page. A plain click opens the dialog instead. */
-export function AuthLink({ mode, kind, className, look, onOpen, children }: AuthLinkProps) {
+export function AuthLink({ mode, kind, className, look, label, onOpen, children }: AuthLinkProps) {
   return (
     <Link
       to={mode === 'sign-in' ? paths.signIn() : paths.signUp()}
+      aria-label={label}
       data-needs-script
       onClick={(event) => {
         if (!isPlain(event)) return;

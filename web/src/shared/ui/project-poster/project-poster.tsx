@@ -9,8 +9,8 @@ interface ProjectPosterProps {
   line?: string | undefined;
   /** Without one, the poster is made of the title. */
   picture?: Picture | null | undefined;
-  /** `xl` alone on a public page, `lg` in lists, `md` on the page of a project, `sm` in compact rows, `xs` in lines of text. */
-  size?: 'xl' | 'lg' | 'md' | 'sm' | 'xs';
+  /** `xl` alone on a public page, `lg` in lists, `md` on the page of a project, `row` in rows, `sm` in compact ones, `xs` in lines of text. */
+  size?: 'xl' | 'lg' | 'md' | 'row' | 'sm' | 'xs';
   /** Small on phones. */
   shrinks?: boolean;
 }

@@ -4,7 +4,6 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../../../shared/ui/error-state/error-state.tsx';
-import { NotBuiltYet } from '../../../../shared/ui/not-built-yet/not-built-yet.tsx';
 import { Skeleton, SkeletonText, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { Specimen } from '../specimen-section.tsx';
@@ -12,9 +11,6 @@ import classes from './waiting-specimens.module.css';
 
 export function WaitingSpecimens() {
   const { t } = useTranslation('design');
-  const { t: pageText } = useTranslation('pages');
-  const { t: purpose } = useTranslation('purposes');
-  const { t: partText } = useTranslation('parts');
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
@@ -49,14 +45,6 @@ export function WaitingSpecimens() {
           kept={t('waiting.errorKept')}
           next={t('waiting.errorNext')}
           onRetry={() => void toast(t('waiting.retried'))}
-        />
-        <NotBuiltYet
-          level={3}
-          title={pageText('findJobs.title')}
-          purpose={purpose('findJobs')}
-          part={partText('jobs')}
-          address={paths.findJobs()}
-          access="public"
         />
       </div>
     </div>

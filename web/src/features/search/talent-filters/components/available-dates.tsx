@@ -3,10 +3,10 @@ import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { DateField } from '../../../../shared/ui/date-field/date-field.tsx';
 import { Stack } from '../../../../shared/ui/layout/layout.tsx';
+import more from '../../../../shared/ui/search-filters/check-row.module.css';
+import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
 import { datesError } from '../model/available-dates.ts';
 import type { Editor } from '../model/filter-changes.ts';
-import more from './check-list.module.css';
-import { FilterGroup } from './filter-group.tsx';
 import classes from './lines.module.css';
 
 interface AvailableDatesProps {

@@ -2,12 +2,12 @@ import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import more from '../../../../shared/ui/search-filters/check-row.module.css';
+import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
 import { useOwnCharacters } from '../../../casting/characters/index.ts';
 import { castFor, hasAllMusts, withAllMusts } from '../../talent-search/index.ts';
 import type { EditedFilters } from '../model/filter-changes.ts';
 import classes from './casting-for.module.css';
-import more from './check-list.module.css';
-import { FilterGroup } from './filter-group.tsx';
 
 interface CastingForProps {
   filters: TalentFilters;

@@ -1,32 +1,14 @@
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { toggled } from '../../../../shared/lib/live-filters.ts';
 import { matchOptions, type SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
+import classes from '../../../../shared/ui/search-filters/check-row.module.css';
+import { CheckRow } from '../../../../shared/ui/search-filters/check-row.tsx';
 import { type Counts, countById } from '../model/counts.ts';
-import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
+import { type Editor, sameProps } from '../model/filter-changes.ts';
 import { type ListFilter, optionsOf } from '../model/list-filters.ts';
 import { useFirstOrder } from '../model/use-first-order.ts';
-import classes from './check-list.module.css';
-
-interface CheckRowProps {
-  id: number;
-  name: string;
-  isOn: boolean;
-  /** How many would match with it. Undefined where that is not counted. */
-  count?: number | undefined;
-  onToggle: (id: number) => void;
-}
-
-export const CheckRow = memo(function CheckRow({ id, name, isOn, count, onToggle }: CheckRowProps) {
-  return (
-    <label className={classes.row}>
-      <input type="checkbox" className={classes.box} checked={isOn} onChange={() => onToggle(id)} />
-      <span>{name}</span>
-      {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
-    </label>
-  );
-});
 
 interface CheckListProps {
   filter: ListFilter;

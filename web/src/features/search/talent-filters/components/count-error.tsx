@@ -8,6 +8,8 @@ import type { FilterName, TalentFilters } from '@callboard/contract/search/talen
 import type { MasterData } from '@callboard/contract/site/reference';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
+import more from '../../../../shared/ui/search-filters/check-row.module.css';
+import classes from '../../../../shared/ui/search-filters/panel-foot.module.css';
 import { useListsWithCities } from '../../../site/reference/index.ts';
 import { type Searcher, useSearcher } from '../../talent-search/index.ts';
 import type { TalentCountState } from '../api.ts';
@@ -15,8 +17,6 @@ import { maySearchBy } from '../model/allowed-filters.ts';
 import { describeGroup } from '../model/describe-group.ts';
 import { changed, type EditedFilters } from '../model/filter-changes.ts';
 import { citiesIn } from '../model/list-filters.ts';
-import more from './check-list.module.css';
-import classes from './panel-foot.module.css';
 
 const isVerifiedOnly = (name: FilterName) => verifiedFilters.some((filter) => filter === name);
 const isReference = (name: FilterName) =>

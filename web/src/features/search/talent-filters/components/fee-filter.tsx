@@ -2,9 +2,9 @@ import { type FeeUnit, feeUnits, maxFee, roundToFeeStep } from '@callboard/contr
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readRupees } from '../../../../shared/lib/typed/read-rupees.ts';
+import { CheckRow } from '../../../../shared/ui/search-filters/check-row.tsx';
+import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
 import type { Editor } from '../model/filter-changes.ts';
-import { CheckRow } from './check-list.tsx';
-import { FilterGroup } from './filter-group.tsx';
 import classes from './lines.module.css';
 
 const written = (rupees: number | undefined) => rupees?.toLocaleString('en-IN') ?? '';

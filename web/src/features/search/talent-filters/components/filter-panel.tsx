@@ -10,6 +10,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import more from '../../../../shared/ui/search-filters/check-row.module.css';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { useListsWithCities } from '../../../site/reference/index.ts';
 import { type Searcher, useSearcher } from '../../talent-search/index.ts';
@@ -25,7 +26,6 @@ import {
 } from '../model/filter-sections.ts';
 import { citiesIn } from '../model/list-filters.ts';
 import { CastingFor } from './casting-for.tsx';
-import more from './check-list.module.css';
 import classes from './filter-panel.module.css';
 import { MainFilters } from './main-filters.tsx';
 import { SectionBody, type SectionBodyProps } from './section-body.tsx';

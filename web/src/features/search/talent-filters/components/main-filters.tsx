@@ -5,13 +5,16 @@ import type { TalentCount } from '@callboard/contract/search/talent-search';
 import type { MasterData } from '@callboard/contract/site/reference';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { toggled } from '../../../../shared/lib/live-filters.ts';
 import { converted, readHeight } from '../../../../shared/lib/typed/read-height.ts';
 import { readInteger } from '../../../../shared/lib/typed/read-number.ts';
 import { RangeSlider } from '../../../../shared/ui/range-slider/range-slider.tsx';
+import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
+import classes from '../../../../shared/ui/search-filters/segments.module.css';
 import type { Searcher } from '../../talent-search/index.ts';
 import { useFacets } from '../api.ts';
 import { barsOf, type Counts } from '../model/counts.ts';
-import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
+import { type Editor, sameProps } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/filter-sections.ts';
 import {
   inUnit,
@@ -22,9 +25,8 @@ import {
   writeMeasure,
 } from '../model/measurements.ts';
 import { CheckList } from './check-list.tsx';
-import { FilterGroup, MatchSwitch, UnitSwitch } from './filter-group.tsx';
-import classes from './gender-choice.module.css';
 import lines from './lines.module.css';
+import { MatchSwitch, UnitSwitch } from './switches.tsx';
 import { TokenPicker } from './token-picker.tsx';
 
 interface HeightRangeProps {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { readNumber } from '../../../../shared/lib/typed/read-number.ts';
+import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
 import type { Editor } from '../model/filter-changes.ts';
 import {
   inUnit,
@@ -11,8 +12,8 @@ import {
   standardUnit,
   writeMeasure,
 } from '../model/measurements.ts';
-import { FilterGroup, UnitSwitch } from './filter-group.tsx';
 import classes from './lines.module.css';
+import { UnitSwitch } from './switches.tsx';
 
 interface MeasurementFilterProps {
   group: MeasureGroup;

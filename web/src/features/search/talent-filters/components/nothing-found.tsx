@@ -1,10 +1,8 @@
 import { type FilterGroup, setGroups, withoutGroup } from '@callboard/contract/search/filter-groups';
 import type { TalentCount } from '@callboard/contract/search/talent-search';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
+import { LoosenSearch } from '../../../../shared/ui/search-filters/loosen-search.tsx';
 import { useListsWithCities } from '../../../site/reference/index.ts';
 import type { TalentSearch } from '../../talent-search/index.ts';
 import { useTalentCount } from '../api.ts';
@@ -13,7 +11,6 @@ import { describeGroup } from '../model/describe-group.ts';
 import { cleared, type OnFilters } from '../model/filter-changes.ts';
 import { citiesIn } from '../model/list-filters.ts';
 import '../i18n.ts';
-import classes from './nothing-found.module.css';
 
 type PairDrop = TalentCount['pairDrops'][number];
 
@@ -69,34 +66,14 @@ export function NothingFound({ search: { filters }, onFilters }: NothingFoundPro
     })),
   ];
 
-  if (setGroups(filters).length === 0)
-    return <EmptyState title={t('nothing.title')} text={t('nothing.none')} icon={SearchX} />;
+  const nothing = { title: t('nothing.title') };
+  if (setGroups(filters).length === 0) return <LoosenSearch {...nothing} text={t('nothing.none')} />;
   return (
-    <div className={classes.nothing}>
-      <EmptyState
-        title={t('nothing.title')}
-        text={text()}
-        icon={SearchX}
-        action={
-          <Button variant="ink" onClick={main.run}>
-            {main.label}
-          </Button>
-        }
-      />
-      {more.length > 0 && (
-        <div className={classes.others}>
-          <h3 className={classes.title}>{t(best ? 'nothing.others' : 'nothing.otherPairs')}</h3>
-          <ul className={classes.list}>
-            {more.map(({ key, text: said, run }) => (
-              <li key={key}>
-                <button type="button" className={classes.other} onClick={run}>
-                  {said}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <LoosenSearch
+      {...nothing}
+      text={text()}
+      main={{ text: main.label, run: main.run }}
+      others={{ title: t(best ? 'nothing.others' : 'nothing.otherPairs'), choices: more }}
+    />
   );
 }

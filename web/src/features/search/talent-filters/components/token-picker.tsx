@@ -1,20 +1,23 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import '../../../../shared/ui/form-i18n.ts';
 import { maxChoices } from '@callboard/contract/search/search-limits';
 import type { MasterData } from '@callboard/contract/site/reference';
-import { Plus, X } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { toggled } from '../../../../shared/lib/live-filters.ts';
 import type { SearchOption } from '../../../../shared/ui/option-search/match-options.ts';
-import { OptionList, useOptionSearch } from '../../../../shared/ui/option-search/option-search.tsx';
+import {
+  AddToken,
+  TokenSearch as Search,
+  Token,
+  Tokens,
+} from '../../../../shared/ui/search-filters/tokens.tsx';
 import { useCityOptions } from '../../../site/reference/index.ts';
 import { type Counts, countById } from '../model/counts.ts';
-import { type Editor, sameProps, toggled } from '../model/filter-changes.ts';
+import { type Editor, sameProps } from '../model/filter-changes.ts';
 import type { TokenFilter } from '../model/filter-sections.ts';
 import { isCityFilter, optionsOf } from '../model/list-filters.ts';
 import { useFirstOrder } from '../model/use-first-order.ts';
-import lines from './check-list.module.css';
-import classes from './token-picker.module.css';
 
 interface TokenSearchProps {
   label: string;
@@ -26,9 +29,6 @@ interface TokenSearchProps {
   onPick: (id: number) => void;
   onClose: (isByKey: boolean) => void;
 }
-
-/** The rest is found by typing. */
-const maxShown = 12;
 
 /** Entries from here on were added by people; they are searched, and not counted beforehand. */
 const firstAddedId = 500_000;
@@ -52,83 +52,12 @@ function useCounted(
 }
 
 /** Stays open, to pick several entries. */
-export function TokenSearch(props: TokenSearchProps) {
-  const { label, isCity = false, options, chosen, counts, onPick, onClose } = props;
+export function TokenSearch({ isCity = false, options, counts, ...props }: TokenSearchProps) {
   const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const cities = useCityOptions(isCity ? query : '');
   const isSearched = isCity && query.trim() !== '';
   const counted = useCounted(isSearched ? cities.options : options, counts, isSearched);
-  /** The list stays as it is. What was typed is selected, so typing on replaces it. */
-  const pick = ({ id }: SearchOption) => {
-    onPick(id);
-    input.current?.select();
-  };
-  const search = useOptionSearch({
-    options: counted,
-    query,
-    onPick: pick,
-    most: maxShown,
-    isFound: isSearched,
-  });
-  const { open } = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, when it mounts.
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    // Renders the field first, then the options.
-    startTransition(open);
-  }, []);
-  const { isOpen } = search;
-  useEffect(() => {
-    if (isOpen) input.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
-  return (
-    <div className={classes.search}>
-      <input
-        {...search.input}
-        ref={input}
-        className={lines.search}
-        aria-label={label}
-        placeholder={label}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          search.open();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return search.input.onKeyDown(event);
-          event.preventDefault();
-          event.stopPropagation();
-          onClose(true);
-        }}
-        onBlur={() => onClose(false)}
-      />
-      <OptionList search={search} label={label} query={query} chosen={chosen} onPick={pick} isMultiple />
-    </div>
-  );
-}
-
-interface TokenProps {
-  name: string;
-  onRemove: () => void;
-}
-
-/** One chosen entry; clicking removes it. */
-function Token({ name, onRemove }: TokenProps) {
-  const { t } = useTranslation('talentFilters');
-  return (
-    <li>
-      <button
-        type="button"
-        className={classes.token}
-        aria-label={t('tokens.remove', { name })}
-        onClick={onRemove}
-      >
-        {name}
-        <X size={12} aria-hidden />
-      </button>
-    </li>
-  );
+  return <Search {...props} query={query} onQuery={setQuery} options={counted} isFound={isSearched} />;
 }
 
 interface TokenPickerProps {
@@ -167,7 +96,7 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
   };
   return (
     <>
-      <ul className={classes.tokens} aria-label={t('tokens.chosen', { group: title })}>
+      <Tokens group={title}>
         {tokens.map((id) => (
           <Token
             key={id}
@@ -182,30 +111,19 @@ export const TokenPicker = memo(function TokenPicker(props: TokenPickerProps) {
           />
         )}
         {filter === 'location' && travels === undefined && (
-          <li>
-            <button
-              type="button"
-              className={classes.add}
-              aria-label={t('yes.openToTravel')}
-              onClick={() => editor.change({ openToTravel: true })}
-            >
-              <Plus size={13} aria-hidden /> {t('yes.openToTravel')}
-            </button>
-          </li>
+          <AddToken aria-label={t('yes.openToTravel')} onClick={() => editor.change({ openToTravel: true })}>
+            {t('yes.openToTravel')}
+          </AddToken>
         )}
-        <li>
-          <button
-            ref={addButton}
-            type="button"
-            className={classes.add}
-            aria-expanded={isAdding}
-            disabled={chosen.length >= maxChoices}
-            onClick={() => setIsAdding(!isAdding)}
-          >
-            <Plus size={13} aria-hidden /> {t(`add.${filter}`)}
-          </button>
-        </li>
-      </ul>
+        <AddToken
+          ref={addButton}
+          aria-expanded={isAdding}
+          disabled={chosen.length >= maxChoices}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          {t(`add.${filter}`)}
+        </AddToken>
+      </Tokens>
       {isAdding && (
         <TokenSearch
           label={t('addTo', { group: title })}

@@ -1,26 +1,11 @@
 import { toFilterQuery } from '@callboard/contract/search/filter-address';
 import { contextFilters } from '@callboard/contract/search/filter-groups';
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
+import * as live from '../../../../shared/lib/live-filters.ts';
 
-/** The functions keep their identity between renders. */
-export interface Editor {
-  /** Applies right away. */
-  readonly change: (patch: TalentFilters) => void;
-  /** Part of a longer change, such as dragging a slider. */
-  readonly move: (patch: TalentFilters) => void;
-  /** The drag has ended. */
-  readonly settle: () => void;
-}
-
-export interface EditedFilters {
-  readonly filters: TalentFilters;
-  readonly editor: Editor;
-  /** Replaces all filters. */
-  readonly replaceAll: (filters: TalentFilters) => void;
-}
-
-/** Writes the filters to the URL. A drag replaces its own history entry. */
-export type OnFilters = (filters: TalentFilters, how?: { readonly replace: boolean }) => void;
+export type Editor = live.Editor<TalentFilters>;
+export type EditedFilters = live.EditedFilters<TalentFilters>;
+export type OnFilters = live.OnFilters<TalentFilters>;
 
 /** The filters with some changed; undefined removes one. */
 export const changed = (filters: TalentFilters, patch: TalentFilters): TalentFilters =>
@@ -35,20 +20,12 @@ export const cleared = (filters: TalentFilters): TalentFilters =>
 /** Equal for equal searches. */
 export const keyOf = (filters: TalentFilters): string => JSON.stringify(toFilterQuery(filters));
 
-/** An empty list removes the filter. */
-export function toggled(
-  ids: readonly number[] | undefined,
-  changes: readonly number[],
-): number[] | undefined {
-  const now = new Set(ids);
-  const isOn = changes.some((id) => now.has(id));
-  for (const id of changes) {
-    if (isOn) now.delete(id);
-    else now.add(id);
-  }
-  const next = [...now].sort((one, other) => one - other);
-  return next.length > 0 ? next : undefined;
-}
+const rules = { changed, keyOf } as const;
+
+export const useLiveFilters = (address: TalentFilters, onFilters: OnFilters): EditedFilters =>
+  live.useLiveFilters(address, rules, onFilters);
+export const useDraftFilters = (address: TalentFilters): EditedFilters =>
+  live.useDraftFilters(address, rules);
 
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;

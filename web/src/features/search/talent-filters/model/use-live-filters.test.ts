@@ -1,7 +1,8 @@
 import type { TalentFilters } from '@callboard/contract/search/talent-filters';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settleMs, useLiveFilters } from './use-live-filters.ts';
+import { settleMs } from '../../../../shared/lib/live-filters.ts';
+import { useLiveFilters } from './filter-changes.ts';
 
 const onFilters = vi.fn();
 const start = (address: TalentFilters = {}) =>

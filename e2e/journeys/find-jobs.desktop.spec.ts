@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
+
+test('each choice applies right away and back undoes it, by keyboard alone', async ({ page }) => {
+  test.slow();
+  await openRunning(page, '/find-jobs');
+  const total = page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::span');
+  const all = await total.innerText();
+  const paid = page.getByRole('checkbox', { name: /^Paid only/ });
+  await paid.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/find-jobs?paid=true');
+  await expect(paid).toBeFocused();
+  const soon = page.getByRole('radio', { name: 'Closing soon' });
+  await soon.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/find-jobs?paid=true&sort_id=3');
+  await page.keyboard.press('/');
+  await page.keyboard.type('zzzz nobody');
+  await expect(page.getByRole('heading', { name: 'No jobs match all filters' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Remove ‘“zzzz/ }).press('Enter');
+  await expect(page).toHaveURL('/find-jobs?paid=true&sort_id=3');
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(total).toHaveText(all);
+  await expectNoSidewaysScroll(page);
+});

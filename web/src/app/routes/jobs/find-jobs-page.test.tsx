@@ -1,0 +1,191 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobId, pageOf, someJob, someOwnJob } from '../../../features/casting/job-cards/jobs-for-test.ts';
+import { someLists } from '../../../features/search/talent-filters/filters-for-test.tsx';
+import {
+  type Answers,
+  json,
+  problem,
+  startFakeServer,
+} from '../../../shared/lib/api/fake-server-for-test.ts';
+import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
+import { loadSession, session } from '../../../shared/lib/session/index.ts';
+import { answerOf } from '../../../shared/lib/session/session-for-test.ts';
+import { Providers } from '../../providers.tsx';
+import { Component as FindJobsBy } from './find-jobs-by-page.tsx';
+import { Component as FindJobs } from './find-jobs-page.tsx';
+
+const counts = {
+  count: 12,
+  fits_me: null,
+  filterDrops: [],
+  facets: [{ facet: 'project_type', values: [{ id: 2, count: 9 }] }],
+  paid: 11,
+  remote: 3,
+  when_available: null,
+};
+
+const list = 'GET /v1/auditions/data/get-All';
+const count = 'GET /v1/auditions/count/filterdatacount';
+
+function open(at: string, own: Answers = {}) {
+  const asked: URLSearchParams[] = [];
+  startFakeServer({
+    'GET /v1/get-all-masterData': () => json(200, someLists),
+    [list]: (_body, url) => {
+      asked.push(url.searchParams);
+      return json(200, pageOf([someJob()], 12));
+    },
+    [count]: () => json(200, counts),
+    ...own,
+  });
+  const [pathname = '', search = ''] = at.split('?');
+  const router = createMemoryRouter(
+    [
+      { path: '/find-jobs', element: <FindJobs /> },
+      { path: '/find-jobs/:searchParam', element: <FindJobsBy /> },
+      { path: '/jobs/:id', element: <p>The job</p> },
+    ],
+    { initialEntries: [{ pathname, search: search && `?${search}`, key: newId() }] },
+  );
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, asked };
+}
+
+const wide = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 56.25em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+beforeAll(loadSession);
+beforeEach(wide);
+afterEach(async () => {
+  closeAuthDialog();
+  await session.end();
+  vi.unstubAllGlobals();
+});
+
+const row = async () => within(await screen.findByRole('list', { name: 'Jobs found' }));
+
+describe('/find-jobs for a guest', () => {
+  it('says of each job who, where, when and for how much, and how many there are of each choice', async () => {
+    open('/find-jobs');
+    const found = await row();
+    expect(found.getByRole('link', { name: 'The singer' }).getAttribute('href')).toBe(`/jobs/${jobId(1)}`);
+    for (const text of [
+      'Female, plays 20–30',
+      'Mumbai, Ratnagiri',
+      '12 Jan – 20 Mar 2027',
+      'Closes 24 Nov',
+    ]) {
+      expect(found.getByText(text)).toBeTruthy();
+    }
+    expect(found.getByText('₹ 45,000')).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Web series 9' })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Only what fits me' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Best match' })).toBeNull();
+  });
+
+  it('applies a choice right away, in the URL, from its first page on', async () => {
+    const { router, asked } = open('/find-jobs?page=2&sort_id=3');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Paid only 11' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?paid=true&sort_id=3'));
+    await waitFor(() => expect(asked.at(-1)?.toString()).toBe('paid=true&sort_id=3&page=1'));
+    expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toContain('Paid');
+  });
+
+  it('says what each filter costs when nothing is found, and removes it', async () => {
+    const filterDrops = [
+      { group: 'pay', count: 0 },
+      { group: 'age', count: 4 },
+    ];
+    const { router } = open('/find-jobs?paid=true&min_age=60', {
+      [list]: () => json(200, pageOf([], 0)),
+      [count]: () => json(200, { ...counts, count: 0, filterDrops }),
+    });
+    expect(await screen.findByText('Without ‘Plays 60 and up’: 4 jobs.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Plays 60 and up’' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?paid=true'));
+  });
+
+  it('leads from Apply to the job, where the sign-in popup opens', async () => {
+    const { router } = open('/find-jobs');
+    await userEvent.click((await row()).getByRole('link', { name: 'Apply for The singer' }));
+    expect(router.state.location.pathname).toBe(`/jobs/${jobId(1)}`);
+  });
+});
+
+describe('/find-jobs/{searchParam}', () => {
+  const address = {
+    searchParam: 'mumbai-film',
+    city: { id: 1, name: 'Mumbai' },
+    project_type: { id: 1, name: 'Film' },
+    gender: null,
+    audition_kind: null,
+    remote: false,
+  };
+
+  it('has a title of its own, and leaves the readable URL with the first other filter', async () => {
+    const { router, asked } = open('/find-jobs/mumbai-film', {
+      'GET /v1/auditions/address/mumbai-film': () => json(200, address),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Film jobs in Mumbai' })).toBeTruthy();
+    await waitFor(() => expect(asked[0]?.toString()).toBe('location_id=1&project_id=1&sort_id=2&page=1'));
+    expect(await screen.findByRole('link', { name: 'Page 2' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Film' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/find-jobs'));
+    expect(router.state.location.search).toBe('?location_id=1');
+  });
+
+  it('that means nothing is a page that says so', async () => {
+    open('/find-jobs/nonsense', {
+      'GET /v1/auditions/address/nonsense': () => problem(404, 'NOT_FOUND'),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/find-jobs');
+  });
+});
+
+describe('/find-jobs for a talent', () => {
+  beforeEach(() => session.start(answerOf('t-1')));
+
+  it('says how each job fits, what is missing and where an application stands', async () => {
+    const jobs = [
+      someOwnJob(),
+      someOwnJob({
+        jobUniqueId: jobId(2),
+        title: 'Chef Bernard',
+        match: { percent: 41, fits: false, missing: 'Language: Konkani' },
+      }),
+      someOwnJob({ jobUniqueId: jobId(3), title: 'Two sisters', jobApplyStatus: 3, application_id: 8 }),
+    ];
+    const { router, asked } = open('/find-jobs', {
+      [list]: (_body, url) => {
+        asked.push(url.searchParams);
+        return json(200, pageOf(jobs));
+      },
+      [count]: () => json(200, { ...counts, fits_me: 2, when_available: 1 }),
+    });
+    const found = await row();
+    expect(found.getAllByRole('listitem').some((item) => item.textContent?.includes('91% match'))).toBe(true);
+    expect(found.getByText('Language: Konkani')).toBeTruthy();
+    expect(found.getByText('Shortlisted')).toBeTruthy();
+    expect(found.getByRole('link', { name: 'See application for Two sisters' }).getAttribute('href')).toBe(
+      '/app/openings/my-applications/8',
+    );
+    expect(await screen.findByText('3 jobs, 2 fit you')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Best match' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Only what fits me' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?fits_me=true&sort_id=1'));
+    await waitFor(() => expect(asked.at(-1)?.get('fits_me')).toBe('true'));
+  });
+});

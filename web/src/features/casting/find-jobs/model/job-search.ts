@@ -1,0 +1,57 @@
+import type { JobAddress } from '@callboard/contract/casting/job-search';
+import { type JobSort, jobSorts } from '@callboard/contract/casting/job-values';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { readPage } from '../../../../shared/lib/read-address.ts';
+import { changed, type JobFilters, keyOf, readFilters, writeFilters } from './job-filters.ts';
+
+/** A search of jobs, as the URL has it. */
+export interface JobSearch {
+  readonly filters: JobFilters;
+  readonly sort: JobSort;
+  readonly page: number;
+}
+
+const isSort = (name: string): name is JobSort => Object.hasOwn(jobSorts, name);
+export const sorts = Object.keys(jobSorts).filter(isSort);
+const usualSort: JobSort = 'newest';
+
+/** What a readable address such as mumbai-web-series stands for. */
+export const filtersOfAddress = (address: JobAddress): JobFilters =>
+  changed(
+    {},
+    {
+      location_id: address.city ? [address.city.id] : undefined,
+      project_id: address.project_type ? [address.project_type.id] : undefined,
+      gender_id: address.gender ? [address.gender.id] : undefined,
+      audition_kind: address.audition_kind ? [address.audition_kind] : undefined,
+      remote: address.remote || undefined,
+    },
+  );
+
+/** What the query of a readable address says beyond the address is added to it. */
+export function readSearch(params: URLSearchParams, address?: JobAddress): JobSearch {
+  const written = Number(params.get('sort_id'));
+  return {
+    filters: changed(address ? filtersOfAddress(address) : {}, readFilters(params)),
+    sort: sorts.find((sort) => jobSorts[sort] === written) ?? usualSort,
+    page: readPage(params.get('page')),
+  };
+}
+
+const paging = ({ sort, page }: JobSearch): Record<string, string> => ({
+  ...(sort !== usualSort && { sort_id: String(jobSorts[sort]) }),
+  ...(page > 1 && { page: String(page) }),
+});
+
+export const writeSearch = (search: JobSearch): URLSearchParams =>
+  new URLSearchParams({ ...writeFilters(search.filters), ...paging(search) });
+
+/** The readable address stays while it says all that is set. */
+export function searchLink(search: JobSearch, address?: JobAddress): string {
+  const isAddress = address && keyOf(filtersOfAddress(address)) === keyOf(search.filters);
+  const path = isAddress ? paths.findJobsBy(address.searchParam) : paths.findJobs();
+  const query = (isAddress ? new URLSearchParams(paging(search)) : writeSearch(search)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export const defaultSearch: JobSearch = { filters: {}, sort: usualSort, page: 1 };

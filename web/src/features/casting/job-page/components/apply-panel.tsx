@@ -1,0 +1,166 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatDate } from '../../../../shared/lib/format/dates.ts';
+import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
+import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
+import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
+import { ApplyButton, feeText, SaveButton } from '../../job-cards/index.ts';
+import type { ReadJob } from '../api.ts';
+import { deadlineText, localDeadline } from '../model/deadline-text.ts';
+import { type ForRole, fitWord, forTalent, openTo } from '../model/talent-part.ts';
+import { AppliedTo, Obstacle } from './application-state.tsx';
+import classes from './apply-panel.module.css';
+import { MatchPercent, Reasons } from './fit-reasons.tsx';
+
+const never = () => () => undefined;
+
+/** By the clock of this device, once the page runs: the server does not know it. */
+function useLocalDeadline({ deadline }: ReadJob): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => (deadline ? localDeadline(deadline) : undefined),
+    () => undefined,
+  );
+}
+
+function Until({ job }: { job: ReadJob }) {
+  const { t } = useTranslation('jobPage');
+  useTimeFormat();
+  const local = useLocalDeadline(job);
+  if (!job.deadline) return <p className={classes.note}>{t('apply.untilFilled')}</p>;
+  const when = deadlineText(job.deadline);
+  return (
+    <p className={classes.note}>
+      {t('apply.closes', { when: local ? `${when} (${t('apply.local', { when: local })})` : when })}
+    </p>
+  );
+}
+
+interface HeadProps {
+  forRoles: readonly ForRole[];
+}
+
+/** Of one role the reasons; of several, which fits best. */
+function Fit({ job, forRoles }: HeadProps & { job: ReadJob }) {
+  const { t } = useTranslation('jobPage');
+  const [only, ...others] = forRoles;
+  if (!only) return null;
+  if (others.length === 0) {
+    const { percent } = only.match;
+    return (
+      <>
+        <div className={classes.head}>
+          <h2>{t(`fit.${fitWord(percent)}`)}</h2>
+          <MatchPercent percent={percent} />
+        </div>
+        <Reasons own={only} />
+      </>
+    );
+  }
+  const nameOf = (id: number | null) => job.roles.find((role) => role.id === id)?.name ?? job.title;
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{t('fit.roles')}</h2>
+      </div>
+      <ul className={classes.roles}>
+        {forRoles
+          .toSorted((one, other) => other.match.percent - one.match.percent)
+          .map(({ charcter_id: id, match }) => (
+            <li key={id}>
+              <span>{nameOf(id)}</span>
+              <MatchPercent percent={match.percent} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface MainActionProps {
+  job: ReadJob;
+  /** At the foot of a phone. */
+  isBar?: boolean;
+}
+
+/** The one red button of the page. Several roles are applied for one by one. */
+function MainAction({ job, isBar = false }: MainActionProps) {
+  const { t } = useTranslation('jobPage');
+  if (!openTo(job)) return null;
+  const forRoles = forTalent(job)?.for_roles ?? [];
+  if (job.roles.length > 1) {
+    return (
+      <ButtonAnchor href="#roles" size="lg" fullWidth>
+        {t('roles')}
+      </ButtonAnchor>
+    );
+  }
+  const [own] = forRoles;
+  if (own?.application && own.obstacle === 'applied') return <AppliedTo application={own.application} />;
+  if (own?.obstacle) return isBar ? null : <Obstacle obstacle={own.obstacle} />;
+  return (
+    <ApplyButton
+      jobUniqueId={job.jobUniqueId}
+      role={job.roles[0]?.id ?? null}
+      look={{ variant: 'filled', size: 'lg', fullWidth: true }}
+    />
+  );
+}
+
+interface ApplyPanelProps {
+  job: ReadJob;
+  /** The talent’s own view is still loading. */
+  isArriving: boolean;
+}
+
+/** How one fits, the fee, and what one can do. */
+export function ApplyPanel({ job, isArriving }: ApplyPanelProps) {
+  const { t } = useTranslation('jobPage');
+  const { t: cards } = useTranslation('jobCards');
+  const { t: controls } = useTranslation('controls');
+  const { user } = useSession();
+  const talent = forTalent(job);
+  const { amount, unit } = feeText(job, cards);
+  const [own] = talent?.for_roles ?? [];
+  return (
+    <section className={classes.card} aria-label={t('apply.panel')}>
+      {isArriving && (
+        <Waiting label={controls('query.loading', { thing: t('fit.loading') })}>
+          <Skeleton height="10rem" />
+        </Waiting>
+      )}
+      {talent && <Fit job={job} forRoles={talent.for_roles} />}
+      <p className={classes.fee}>
+        <span>{t('payFee')}</span>
+        <span>
+          <b>{amount}</b> {unit}
+        </span>
+      </p>
+      {isArriving ? <Skeleton height="3rem" /> : <MainAction job={job} />}
+      {talent && <SaveButton jobUniqueId={job.jobUniqueId} isSaved={talent.is_saved} />}
+      {own?.application && talent?.for_roles.length === 1 && (
+        <p className={classes.note}>
+          {t('apply.appliedOn', { day: formatDate(own.application.applied_at) })}
+        </p>
+      )}
+      {openTo(job) && <Until job={job} />}
+      {!user && openTo(job) && <p className={classes.note}>{t('apply.guest')}</p>}
+    </section>
+  );
+}
+
+/** The same at the foot of a phone. */
+export function ApplyBar({ job, isArriving }: ApplyPanelProps) {
+  const { t } = useTranslation('jobPage');
+  const { user } = useSession();
+  const own = forTalent(job)?.for_roles[0];
+  const isBlocked = job.roles.length === 1 && own?.obstacle && own.obstacle !== 'applied';
+  if (isArriving || user?.user_type === 2 || !openTo(job) || isBlocked) return null;
+  return (
+    <BottomBar label={t('apply.label')}>
+      <MainAction job={job} isBar />
+    </BottomBar>
+  );
+}

@@ -1,0 +1,140 @@
+import { ChevronLeft, Flag, Settings2, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
+import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { paths } from '../../../../shared/lib/paths.ts';
+import { useSession } from '../../../../shared/lib/session/index.ts';
+import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
+import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { useWayBack } from '../../../../shared/lib/way-back.ts';
+import { Alert } from '../../../../shared/ui/alert/alert.tsx';
+import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import type { ReadJob } from '../api.ts';
+import classes from './job-top.module.css';
+
+const { Component: ReportJob } = lazyComponent(() => import('./report-job.tsx'));
+
+/** How many jobs the search has that led here. */
+const readFound = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'found' in state && typeof state.found === 'number'
+    ? state.found
+    : undefined;
+
+export function BackToJobs() {
+  const { t } = useTranslation('jobPage');
+  const found = readFound(useLocation().state);
+  const link = useWayBack(paths.findJobs());
+  return (
+    <nav aria-label={t('places')}>
+      <Link className={classes.back} {...link}>
+        <ChevronLeft size={16} aria-hidden />
+        {found === undefined ? t('backAll') : t('back', { count: found, shown: formatCount(found) })}
+      </Link>
+    </nav>
+  );
+}
+
+/** Phones have a share sheet; everyone else gets the link copied. */
+function Share({ job }: { job: ReadJob }) {
+  const { t } = useTranslation('jobPage');
+  const link = () => new URL(paths.job(job.jobUniqueId), window.location.origin).href;
+  const { copy } = useCopy(
+    typeof window === 'undefined' ? '' : link(),
+    () => toast(t('shareCopied')),
+    () => toast(t('shareFailed'), { severity: 'error' }),
+  );
+  const share = () => {
+    if (!window.matchMedia('(pointer: coarse)').matches) void copy();
+    else openShareSheet({ title: job.title, url: link() }, () => void copy());
+  };
+  return (
+    <Button variant="ghost" size="sm" leftSection={<Share2 size={16} aria-hidden />} onClick={share}>
+      {t('share')}
+    </Button>
+  );
+}
+
+/** To the team of Callboard; whoever posted it is not notified. */
+function Report({ job, company }: { job: ReadJob; company: string }) {
+  const { t } = useTranslation('jobPage');
+  const { user } = useSession();
+  const [opened, setOpened] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t('report');
+  const look = { variant: 'ghost', size: 'sm', leftSection: <Flag size={16} aria-hidden /> } as const;
+  if (!user) {
+    return (
+      <AuthLink mode="sign-in" look={look}>
+        {label}
+      </AuthLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        onClick={() => {
+          setOpened(opened + 1);
+          setIsOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {opened > 0 && (
+        <ReportJob
+          key={opened}
+          userId={user.user_id}
+          jobId={job.jobUniqueId}
+          title={job.title}
+          company={company}
+          opened={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface JobTopProps {
+  job: ReadJob;
+  company: string;
+}
+
+export function JobTop({ job, company }: JobTopProps) {
+  const { t } = useTranslation('jobPage');
+  const isOwn = 'steps' in job;
+  return (
+    <>
+      <div className={classes.top}>
+        <BackToJobs />
+        <div className={classes.actions}>
+          <Share job={job} />
+          {!isOwn && <Report job={job} company={company} />}
+        </div>
+      </div>
+      {isOwn && (
+        <div className={classes.own}>
+          <Alert
+            family="wait"
+            action={
+              <ButtonLink
+                to={paths.jobPosting(job.id)}
+                variant="ink"
+                size="sm"
+                leftSection={<Settings2 size={16} aria-hidden />}
+              >
+                {t('ownManage')}
+              </ButtonLink>
+            }
+          >
+            {t('own')}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
