@@ -1,17 +1,11 @@
-import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { loadSession, session } from '../../shared/lib/session/index.ts';
-import { answerOf, someUser } from '../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../providers.tsx';
-import type { ProductRoute } from './route-table.ts';
 import { createRoutes } from './routes.tsx';
-
-const talent = someUser();
-const recruiter = someUser({ user_id: 8, user_type: 2, talenter: null });
 
 function open(path: string, hasDevPages = false) {
   const router = createMemoryRouter(createRoutes({ hasDevPages }), { initialEntries: [path] });
@@ -23,17 +17,8 @@ function open(path: string, hasDevPages = false) {
   return router;
 }
 
-const signIn = (user: SessionUser) => session.start(answerOf('t-1', user));
-
 /** Page modules are compiled on first use, which is slow on a busy machine. */
 const lazyPageArrivesWithin = 20_000;
-
-const _address = (path: string) => path.replace('/*', '').replace(/:\w+/g, '7');
-
-/** Somebody who may open the page. */
-function _signInFor({ access, audience }: ProductRoute) {
-  if (access === 'signed-in') signIn(audience === 2 ? recruiter : talent);
-}
 
 beforeAll(loadSession);
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in this test'))));
