@@ -35,12 +35,16 @@ const MediaToSend = z
   .strictObject({
     gallary_id: Id.optional(),
     key: UploadKey.optional(),
+    /** One that was sent with this application before: its id there. */
+    media_id: Id.optional(),
     /** What was asked for. Left out: as an extra. */
     request_id: Id.optional(),
   })
-  .refine(({ gallary_id, key }) => (gallary_id === undefined) !== (key === undefined), {
-    error: 'Name one of the gallery or an upload',
-  });
+  .refine(
+    ({ gallary_id, key, media_id }) =>
+      [gallary_id, key, media_id].filter((named) => named !== undefined).length === 1,
+    { error: 'Name one of the gallery, an upload or one that was sent before' },
+  );
 /** In the order the recruiter sees them. The gallery keeps its own. */
 const Media = z.array(MediaToSend).max(maxApplicationMedia);
 const Answers = z

@@ -17,6 +17,12 @@ export interface MessagesTarget {
   readonly reply?: 1 | undefined;
 }
 
+/** What the page to apply opens with. */
+export interface ApplyTarget {
+  readonly role?: number | null | undefined;
+  readonly application?: number | undefined;
+}
+
 /** Every link is built here. A route changes only here and in the route table. */
 /** The parts a published profile is edited by. */
 export const profileSections = [
@@ -56,6 +62,7 @@ export const paths = {
   sharedProject: (id: Identifier) => `/app/openings/open-projects/${segment(id)}`,
   closedJobs: () => '/app/openings/closed-projects',
   myApplications: () => '/app/openings/my-applications',
+  myApplication: (id: Identifier) => `/app/openings/my-applications/${segment(id)}`,
   callboardOpenings: () => '/app/openings/callboard-openings',
   messages: (where: MessagesTarget = {}) => {
     const query = new URLSearchParams(
@@ -107,6 +114,11 @@ export const paths = {
   about: () => '/About',
   exampleImage: () => '/ExampleImage',
   job: (id: Identifier) => `/jobs/${segment(id)}`,
+  /** With a role already chosen (the id of its character), or an application to change or to send again. */
+  jobApply: (id: Identifier, { role, application }: ApplyTarget = {}) => {
+    const chosen = application ? `?application=${application}` : role ? `?role=${role}` : '';
+    return `/jobs/${segment(id)}/apply${chosen}`;
+  },
   talent: (userId: Identifier) => `/talent/${segment(userId)}`,
   home: () => '/',
   sharedShortlist: (userUniqueId: Identifier) => `/share-short-list/${segment(userUniqueId)}`,

@@ -36,8 +36,11 @@ interface ReportOptions {
   readonly block: (() => Promise<boolean>) | undefined;
 }
 
-const draftKey = (userId: number, about: Reported) =>
-  `${userId}/report/${'projectId' in about ? `project-${about.projectId}` : about.userId}`;
+function subjectOf(about: Reported): string {
+  if ('projectId' in about) return `project-${about.projectId}`;
+  return 'jobId' in about ? `job-${about.jobId}` : String(about.userId);
+}
+const draftKey = (userId: number, about: Reported) => `${userId}/report/${subjectOf(about)}`;
 
 /** The outcome of "also block". */
 type Blocked = 'not-requested' | 'blocked' | 'failed';
