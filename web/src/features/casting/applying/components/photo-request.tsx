@@ -1,12 +1,12 @@
 import type { MediaRequest } from '@callboard/contract/casting/job-fields';
 import { User } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { Button, buttonProps } from '../../../../shared/ui/button/button.tsx';
 import { accepted } from '../../../people/gallery/index.ts';
 import { useApply, useMissing } from '../model/apply-context.ts';
-import { chosenFor, fieldOf, ownPhotos } from '../model/form.ts';
+import { chosenFor, chosenPhotos, fieldOf, ownPhotos, withPhoto } from '../model/form.ts';
 import { FieldError } from './field-error.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { RequestedPhotoSheet } from './picture-sheet.tsx';
@@ -16,11 +16,16 @@ import classes from './request-row.module.css';
 function useTakenPhoto(request: MediaRequest) {
   const { form, change, own } = useApply();
   const [upload, setUpload] = useState<string>();
+  const latest = useRef(form);
+  latest.current = form;
   const item = upload === undefined ? undefined : own.itemOf(upload);
   const { requested } = form.draft;
   useEffect(() => {
     if (item === undefined || requested[request.id] === item) return;
-    change({ requested: { ...requested, [request.id]: item } });
+    change({
+      photos: [...withPhoto(chosenPhotos(latest.current), item)],
+      requested: { ...requested, [request.id]: item },
+    });
     setUpload(undefined);
   }, [item, requested, request.id, change]);
   const isUploading = upload !== undefined && own.uploads.some(({ key }) => key === upload);

@@ -8,7 +8,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { accepted } from '../../../people/gallery/index.ts';
 import { useApply } from '../model/apply-context.ts';
-import { chosenPhotos, chosenRole, ownPhotos, togglePhoto } from '../model/form.ts';
+import { choosePhotos, chosenPhotos, chosenRole, ownPhotos, togglePhoto, withPhoto } from '../model/form.ts';
 import { nameOfRole } from '../model/job-words.ts';
 import { OwnPicture } from './own-picture.tsx';
 import classes from './picture-sheet.module.css';
@@ -95,7 +95,7 @@ export function PictureSheet({ onClose }: { onClose: () => void }) {
           size="lg"
           fullWidth
           onClick={() => {
-            change({ photos: [...chosen] });
+            change(choosePhotos(form, chosen));
             onClose();
           }}
         >
@@ -124,7 +124,10 @@ export function RequestedPhotoSheet({ request, onClose }: { request: MediaReques
         isSingle
         chosen={chosen === undefined ? [] : [chosen]}
         onPress={(id) => {
-          change({ requested: { ...requested, [request.id]: id } });
+          change({
+            photos: [...withPhoto(chosenPhotos(form), id)],
+            requested: { ...requested, [request.id]: id },
+          });
           onClose();
         }}
       />

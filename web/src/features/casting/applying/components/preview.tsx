@@ -3,7 +3,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { useApply } from '../model/apply-context.ts';
-import { answerTo, chosenPhotos, chosenReel, ownPhotos, ownReels } from '../model/form.ts';
+import { answerText, answerTo, chosenPhotos, chosenReel, ownPhotos, ownReels } from '../model/form.ts';
 import { OwnPicture } from './own-picture.tsx';
 import classes from './preview.module.css';
 import { useReelName } from './reel-choice.tsx';
@@ -44,7 +44,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
           {form.job.questions.map((question) => (
             <div key={question.id}>
               <dt>{question.text}</dt>
-              <dd>{answerTo(form, question) || t('preview.unanswered')}</dd>
+              <dd>{answerText(question, answerTo(form, question)) || t('preview.unanswered')}</dd>
             </div>
           ))}
         </dl>

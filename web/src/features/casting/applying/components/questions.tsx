@@ -11,8 +11,8 @@ import { ApplySection } from './apply-section.tsx';
 import { OwnDates } from './own-dates.tsx';
 import classes from './questions.module.css';
 
-/** Wire values, as the recruiter reads them. */
-const yesOrNo = ['Yes', 'No'] as const;
+/** As the wire has them. */
+const yesOrNo = ['yes', 'no'] as const;
 
 function Question({ question }: { question: JobQuestion }) {
   const { t } = useTranslation('applying');
@@ -52,10 +52,11 @@ function Question({ question }: { question: JobQuestion }) {
       ) : (
         <RadioChips
           label={`${text}${optional}`}
-          options={(kind === 'yes_no' ? yesOrNo : choices).map((choice) => ({
-            value: choice,
-            label: kind === 'yes_no' ? t(choice === 'Yes' ? 'questions.yes' : 'questions.no') : choice,
-          }))}
+          options={
+            kind === 'yes_no'
+              ? yesOrNo.map((value) => ({ value: String(value), label: t(`questions.${value}`) }))
+              : choices.map((value) => ({ value, label: value }))
+          }
           value={answer === '' ? null : answer}
           isOptional={!isRequired}
           isRequired={isRequired}

@@ -135,6 +135,10 @@ export function answerTo({ draft }: Pick<Form, 'draft'>, { id, kind, choices }: 
   return kind === 'choice' && !choices.includes(answer) ? '' : answer;
 }
 
+/** As it is read: yes and no are words of the wire. */
+export const answerText = ({ kind }: Pick<JobQuestion, 'kind'>, answer: string): string =>
+  kind === 'yes_no' ? answer.charAt(0).toUpperCase() + answer.slice(1) : answer;
+
 export const answersOf = (form: Form) =>
   form.job.questions.flatMap((question) => {
     const answer = answerTo(form, question);
@@ -212,6 +216,19 @@ export const togglePhoto = (chosen: readonly number[], id: number): readonly num
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
   return chosen.length >= maxApplicationPhotos ? undefined : [...chosen, id];
 };
+
+/** With this one among them, if need be instead of the last. */
+export const withPhoto = (chosen: readonly number[], id: number): readonly number[] =>
+  chosen.includes(id) ? chosen : [...chosen.slice(0, maxApplicationPhotos - 1), id];
+
+/** Photos that go, and what of them still shows what was asked for. */
+export function choosePhotos(form: Form, photos: readonly number[]): Pick<Draft, 'photos' | 'requested'> {
+  const asked = new Set(photoRequests(form.job).map(({ id }) => String(id)));
+  const requested = Object.entries(form.draft.requested).filter(
+    ([request, item]) => !asked.has(request) || photos.includes(item),
+  );
+  return { photos: [...photos], requested: Object.fromEntries(requested) };
+}
 
 export function movePhoto(chosen: readonly number[], id: number, place: number): readonly number[] {
   const others = chosen.filter((one) => one !== id);

@@ -145,7 +145,8 @@ export function createOutgoing(options: OutgoingOptions) {
   const next = () =>
     records
       .all()
-      .filter((one) => one.applicationId === undefined || isWhole(one))
+      // What is changed goes when all of it is here; a new one goes at once.
+      .filter((one) => (one.applicationId === undefined && !one.change) || isWhole(one))
       .toSorted((one, other) => one.at - other.at)[0];
   const sender: Sender = new Sender({
     deliver: () => {

@@ -8,7 +8,7 @@ import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { UnsentTapes } from '../../applying/index.ts';
+import { answerText, UnsentTapes } from '../../applying/index.ts';
 import { shortDate } from '../model/clock.ts';
 import classes from './what-you-sent.module.css';
 
@@ -132,7 +132,7 @@ export function WhatYouSent({ userId, application }: { userId: number; applicati
           {answers.map(({ question, answer }) => (
             <div key={question.id}>
               <dt>{question.text}</dt>
-              <dd>{answer}</dd>
+              <dd>{answerText(question, answer)}</dd>
             </div>
           ))}
         </dl>
