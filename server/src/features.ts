@@ -9,6 +9,7 @@ import { settings } from './features/accounts/settings/index.ts';
 import { signIn } from './features/accounts/sign-in/index.ts';
 import { credits } from './features/billing/credits/index.ts';
 import { purchases } from './features/billing/purchases/index.ts';
+import { applications } from './features/casting/applications/index.ts';
 import { availabilityChecks } from './features/casting/availability-checks/index.ts';
 import { board } from './features/casting/board/index.ts';
 import { clientLinks } from './features/casting/client-links/index.ts';
@@ -91,6 +92,7 @@ const byArea = {
   search: [talentSearch, savedSearches],
   casting: [
     jobsFeature,
+    applications,
     projectsFeature,
     projectSharesFeature,
     myJobs,

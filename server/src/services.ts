@@ -143,8 +143,9 @@ export function createServices(options: ServiceOptions) {
   ];
   const liveKinds = working.flatMap(({ live }) => live?.(services) ?? []);
   const closingParts = working.flatMap(({ closing }) => closing?.(services) ?? []);
+  const jobClosings = working.flatMap(({ jobClosing }) => jobClosing?.(services) ?? []);
   const deskSources = working.flatMap(({ desk }) => desk?.(services) ?? []);
   const myJobsSources = working.flatMap(({ myJobs }) => myJobs?.(services) ?? []);
-  return { ...services, jobs, liveKinds, closingParts, deskSources, myJobsSources };
+  return { ...services, jobs, liveKinds, closingParts, jobClosings, deskSources, myJobsSources };
 }
 export type Services = ReturnType<typeof createServices>;

@@ -22,6 +22,7 @@ import { addDemoNotifications } from './notifications.ts';
 import { storeRecruiterFaces, withIcons } from './recruiter-faces.ts';
 import { insertReels, storeReels } from './reels.ts';
 import { demoSignIns } from './sign-ins.ts';
+import { addTimelines } from './timelines.queries.ts';
 
 interface StoredPortrait {
   readonly face: number;
@@ -188,6 +189,7 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     if (await hasAccounts(trx)) return false;
     await pauseSearchIndex(trx);
     await insertCast(trx, { ...options, talents, seed }, media);
+    await addTimelines(trx);
     await addDemoNotifications(trx, options.today);
     await markAllForIndexing(trx);
     return true;

@@ -98,6 +98,12 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'client_answer_seen',
   ],
   'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
+  'casting/applications': [
+    'application_answer',
+    'application_awaited',
+    'application_event',
+    'application_media',
+  ],
   // Postings write jobs, search and pages read them, applications stand between.
   casting: [
     'unlock',
@@ -218,8 +224,9 @@ export const ownershipExceptions: readonly Exception[] = [
   },
   {
     feature: 'people/media',
-    tables: ['project', 'character_picture'],
-    because: 'a picture that a project still shows is not deleted, and projects build on media',
+    tables: ['project', 'character_picture', 'application_media'],
+    because:
+      'what a project still shows or an application was sent with is not deleted, and both build on media',
   },
   {
     feature: 'people/storage-allowance',

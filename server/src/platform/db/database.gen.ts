@@ -92,6 +92,36 @@ export interface ActingEducation {
   position: number;
 }
 
+export interface ApplicationAnswer {
+  answer: string;
+  application_id: number;
+  question_id: number;
+}
+
+export interface ApplicationAwaited {
+  application_id: number;
+  request_id: number;
+}
+
+export interface ApplicationEvent {
+  actor_id: number | null;
+  application_id: number;
+  from_status: string | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<number>;
+  made_by: string;
+  to_status: string;
+  words: string | null;
+}
+
+export interface ApplicationMedia {
+  application_id: number;
+  asset_id: number;
+  id: Generated<number>;
+  position: number;
+  request_id: number | null;
+}
+
 export interface AvailabilityQuestion {
   asked_at: Generated<Timestamp>;
   character_id: number | null;
@@ -688,14 +718,22 @@ export interface Job {
 
 export interface JobApplication {
   answer_words: string | null;
+  asked_at: Timestamp | null;
   character_id: number | null;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   job_id: number;
   note: string | null;
+  rating: number | null;
   status: Generated<string>;
+  step_since: Generated<Timestamp>;
   talent_id: number;
+  tell_days: Generated<boolean>;
+  told_days: Json | null;
   updated_at: Generated<Timestamp>;
+  viewed_at: Timestamp | null;
+  withdraw_reason: string | null;
 }
 
 export interface JobCharacter {
@@ -1835,6 +1873,10 @@ export interface DB {
   account_identity: AccountIdentity;
   achievement: Achievement;
   acting_education: ActingEducation;
+  application_answer: ApplicationAnswer;
+  application_awaited: ApplicationAwaited;
+  application_event: ApplicationEvent;
+  application_media: ApplicationMedia;
   availability_question: AvailabilityQuestion;
   billing_details: BillingDetails;
   blocked_contact: BlockedContact;

@@ -6,6 +6,7 @@ import type { LiveKind } from '../live/live-kind.ts';
 import type { ClosingPart } from './closing-part.ts';
 import type { DeskSource } from './desk-source.ts';
 import type { EmailKind, Emails } from './email.ts';
+import type { JobClosing } from './job-closing.ts';
 import type { MyJobsSource } from './my-jobs-source.ts';
 import type { NotificationKind } from './notification.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -31,6 +32,8 @@ export interface Feature<RouteNeeds = unknown, WorkNeeds = unknown> {
   readonly live?: (needs: WorkNeeds) => readonly LiveKind[];
   /** What is still open when a project closes. */
   readonly closing?: (needs: WorkNeeds) => readonly ClosingPart[];
+  /** What is still open when a job closes. */
+  readonly jobClosing?: (needs: WorkNeeds) => readonly JobClosing[];
   /** What waits for a recruiter, on their dashboard. */
   readonly desk?: (needs: WorkNeeds) => readonly DeskSource[];
   /** What a talent is in, on My Jobs. */

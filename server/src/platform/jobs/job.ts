@@ -12,6 +12,8 @@ export interface Job<P = unknown> {
   readonly run: (payload: P, run: JobRun) => Promise<void>;
   /** Hours and minutes, UTC, for daily jobs: see daily-job.ts. */
   readonly dailyAt?: string;
+  /** A minute, for hourly jobs: see hourly-job.ts. */
+  readonly hourlyAt?: number;
 }
 
 /** Erases the payload type for use in one list; the payload is parsed when it runs. */

@@ -81,9 +81,9 @@ const toTasks = (jobs: readonly Job[]): TaskList =>
 const aDay = 24 * 60 * 60 * 1000;
 
 const toCronItems = (jobs: readonly Job[]): CronItem[] =>
-  jobs.flatMap(({ name, dailyAt }) => {
-    if (dailyAt === undefined) return [];
-    const [hour, minute] = dailyAt.split(':').map(Number);
+  jobs.flatMap(({ name, dailyAt, hourlyAt }) => {
+    if (dailyAt === undefined && hourlyAt === undefined) return [];
+    const [hour, minute] = dailyAt?.split(':').map(Number) ?? ['*', hourlyAt];
     const options = { backfillPeriod: aDay, maxAttempts: 12, jobKey: name };
     return [{ task: name, identifier: name, match: `${minute} ${hour} * * *`, options }];
   });

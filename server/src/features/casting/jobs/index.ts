@@ -1,6 +1,7 @@
 export {
   characterJobs,
   closingDay,
+  countHouseOpenings,
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
@@ -9,9 +10,3 @@ export {
   jobs,
 } from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';
-export {
-  type ApplicationRow,
-  countHouseOpenings,
-  dueAfter,
-  listOwnApplications,
-} from './my-jobs.queries.ts';

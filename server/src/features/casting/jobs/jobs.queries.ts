@@ -81,3 +81,10 @@ export const characterJobs = {
     return rows[0]?.found === true;
   },
 };
+
+/** Jobs of Callboard itself that are open. */
+export const countHouseOpenings = async (db: Database) => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from job where is_house_opening and ${isOpenJob('job')}`.execute(db);
+  return rows[0]?.total ?? 0;
+};

@@ -1,9 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
-import { applicationsPart } from './closing-part.queries.ts';
-import { unopenedApplications } from './desk.queries.ts';
-import { appliedJobs } from './my-jobs.queries.ts';
-import { closeJobs, listApplications, listJobs, withdrawApplications } from './personal-data.queries.ts';
+import { closeJobs, listJobs } from './personal-data.queries.ts';
 
 const personalData: PersonalData = {
   columns: {
@@ -11,24 +8,9 @@ const personalData: PersonalData = {
       archive: 'jobs.json',
       erasing: 'kept: applicants keep what they applied to; the words go',
     },
-    'job_application.talent_id': {
-      archive: 'applications.json',
-      erasing: 'kept: the recruiter keeps the outcome; the note goes',
-    },
   },
-  chapters: [
-    { file: 'jobs.json', of: 'recruiter', about: 'the jobs you posted', read: listJobs },
-    { file: 'applications.json', of: 'talent', about: 'the jobs you applied to', read: listApplications },
-  ],
-  empty: async (trx, account) => {
-    await withdrawApplications(trx, account);
-    await closeJobs(trx, account);
-  },
+  chapters: [{ file: 'jobs.json', of: 'recruiter', about: 'the jobs you posted', read: listJobs }],
+  empty: closeJobs,
 };
 
-export const jobsFeature = feature({
-  closing: () => [applicationsPart],
-  desk: () => [unopenedApplications],
-  myJobs: () => [appliedJobs],
-  personalData,
-});
+export const jobsFeature = feature({ personalData });

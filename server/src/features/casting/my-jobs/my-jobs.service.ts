@@ -13,7 +13,8 @@ import { onePage } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
-import { type ApplicationRow, countHouseOpenings, dueAfter, listOwnApplications } from '../jobs/index.ts';
+import { type ApplicationRow, dueAfter, listOwnApplications } from '../applications/index.ts';
+import { countHouseOpenings } from '../jobs/index.ts';
 import { type PhotoUrl, toTeamPerson } from '../project-access/index.ts';
 import {
   byTurn,
@@ -78,7 +79,7 @@ export function createMyJobs({ db, photoUrl, myJobsSources }: MyJobsOptions) {
     kind: 'application',
     title,
     applied_at: row.created_at.toISOString(),
-    changed_at: row.updated_at.toISOString(),
+    changed_at: row.step_since.toISOString(),
     by: dueAfter(row)?.toISOString() ?? null,
     words: row.answer_words,
   });

@@ -41,5 +41,8 @@ export {
 export { toCastPart } from './public-cast.mapper.ts';
 export { type CastPartRow, castOf } from './public-cast.queries.ts';
 export type { CharacterRequirements, RequiredLanguage } from './requirements/character-requirements.ts';
-export { findCharacterRequirements } from './requirements/find-character-requirements.ts';
+export {
+  findCharacterRequirements,
+  listCharacterRequirements,
+} from './requirements/find-character-requirements.ts';
 export { toCharacterStatus } from './stages.mapper.ts';

@@ -1,2 +1,3 @@
 export { listShortlisted } from './entries.queries.ts';
 export { shortlistsFeature } from './manifest.ts';
+export { putOnShortlist } from './put-on-shortlist.ts';

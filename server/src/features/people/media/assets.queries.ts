@@ -38,6 +38,7 @@ export const deleteUnusedAssets = async (db: Database, ids: readonly number[]): 
         where icon_asset_id = asset.id or icon_source_asset_id = asset.id or cover_asset_id = asset.id)
       and not exists (select from project where poster_asset_id = asset.id)
       and not exists (select from character_picture where asset_id = asset.id)
+      and not exists (select from application_media where asset_id = asset.id)
     returning original_key, file_key, card_key, page_key, full_key, source_key, poster_source_key
   `.execute(db);
   const keys = rows.flatMap((row) => Object.values(row)).filter((key) => key !== null);

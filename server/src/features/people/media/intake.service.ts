@@ -1,6 +1,6 @@
 import type { FieldError } from '@callboard/contract/errors';
 import { galleryQuotas, reelTypes } from '@callboard/contract/people/gallery';
-import type { galleryKinds } from '@callboard/contract/people/gallery-item';
+import { galleryKinds } from '@callboard/contract/people/gallery-item';
 import { maxPhotoBytes, photoTypes } from '@callboard/contract/people/media';
 import type { Database } from '../../../platform/db/database.ts';
 import { invalidField, invalidFields } from '../../../platform/http/problem-error.ts';
@@ -145,6 +145,13 @@ export function createIntake({ db, storage, resumable }: IntakeOptions) {
   };
 
   return {
+    /** What an upload was announced as. Undefined when it is not the owner’s. */
+    async kindOf(ownerId: number, key: string): Promise<Kind | undefined> {
+      const name = toKey(key);
+      const upload = isKey(name) ? await findUpload(db, { key: name, ownerId }) : undefined;
+      return upload && galleryKinds.find((kind) => typesOf[kind].includes(upload.content_type));
+    },
+
     /** Checks all of them and reports every error at once. Valid uploads stay where they are. */
     async check(ownerId: number, uploads: readonly UploadToRecord[]): Promise<CheckedUpload[]> {
       const errors: FieldError[] = [];

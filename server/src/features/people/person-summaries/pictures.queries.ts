@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sharedTable } from '../../../platform/db/shared-table.ts';
 
-/** Pictures without originals, which still contain camera metadata. */
+/** Pictures, videos and recordings without originals, which still contain camera metadata. */
 export const pictures = sharedTable('media_asset', [
   'id',
   'kind',
@@ -9,12 +9,20 @@ export const pictures = sharedTable('media_asset', [
   'card_key',
   'page_key',
   'full_key',
+  'file_key',
   'width',
   'height',
   'placeholder',
+  'duration_ms',
 ]);
 
-export const galleryItems = sharedTable('gallery_item', ['talent_id', 'asset_id', 'is_cover']);
+export const galleryItems = sharedTable('gallery_item', [
+  'id',
+  'talent_id',
+  'asset_id',
+  'is_cover',
+  'caption',
+]);
 
 /** The cover of a talent, by a column or expression that names the talent; `shown` refers to "cover". */
 export const coverOf = <Shown>(

@@ -1,13 +1,10 @@
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
+import type { AnsweringRow } from '../../casting/applications/index.ts';
 
-export interface AnswerCounts {
-  readonly applications: number;
-  /** Applications older than a week. */
-  readonly due: number;
-  readonly answered: number;
-  readonly auditions: number;
-  readonly final_answer_days: number | null;
-}
+type AnswerCounts = Pick<
+  AnsweringRow,
+  'applications' | 'due' | 'answered' | 'auditions' | 'final_answer_days'
+>;
 
 /** Too few to say anything about a recruiter's habits. */
 const minApplications = 10;

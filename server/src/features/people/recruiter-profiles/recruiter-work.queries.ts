@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { isOpenJob, jobApplications, jobs } from '../../casting/jobs/index.ts';
+import { isOpenJob, jobs } from '../../casting/jobs/index.ts';
 import {
   type CastPartRow,
   castings,
@@ -83,27 +83,3 @@ export interface CastRow extends CastPartRow {
   readonly project_type: string;
   readonly year: number;
 }
-
-/** Withdrawn applications are left out, because they need no reply. */
-export const countAnswers = (db: Database, recruiterId: number) =>
-  db
-    .selectFrom(jobApplications('application'))
-    .innerJoin(jobs('job'), 'job.id', 'application.job_id')
-    .select([
-      sql<number>`count(*)::int`.as('applications'),
-      sql<number>`(count(*) filter (where application.created_at < now() - interval '7 days'))::int`.as(
-        'due',
-      ),
-      sql<number>`(count(*) filter (where application.created_at < now() - interval '7 days'
-        and application.status <> 'applied'))::int`.as('answered'),
-      sql<number>`(count(*) filter (where application.status
-        in ('audition', 'callback', 'offered', 'cast')))::int`.as('auditions'),
-      sql<number | null>`round(percentile_cont(0.5) within group (order by
-        extract(epoch from application.updated_at - application.created_at) / 86400)
-        filter (where application.status in ('offered', 'cast', 'not_selected', 'role_closed')))::int`.as(
-        'final_answer_days',
-      ),
-    ])
-    .where('job.recruiter_id', '=', recruiterId)
-    .where('application.status', '<>', 'withdrawn')
-    .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { todayInIndia } from '@callboard/contract/people/ages';
 import type { RecruiterProfile } from '@callboard/contract/people/recruiter-profiles';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
+import { putApplication } from '../../../../test/applications.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import {
   agreeToBeShown,
@@ -157,46 +158,45 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: the cast', () => {
 });
 
 describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
-  const apply = async (recruiterId: number, applications: readonly [status: string, days: number][]) => {
+  /** The last step, and how many days ago it was sent and came to it. */
+  type Put = readonly [status: string, sent: number, since: number];
+  const apply = async (recruiterId: number, applications: readonly Put[]) => {
     const job = await createOpenJob(db(), recruiterId);
-    for (const [status, days] of applications) {
-      const { id } = await createTalent(db());
-      await db()
-        .insertInto('job_application')
-        .values({ job_id: job.id, talent_id: id, status, created_at: daysAgo(days) })
-        .execute();
-    }
+    for (const [status, sent, since] of applications)
+      await putApplication(db(), { job: job.id, talent: await createTalent(db()), status, sent, since });
   };
 
   test('is shown from ten applications on', async () => {
     const recruiter = await createRecruiter(db());
-    await apply(recruiter.id, Array(9).fill(['viewed', 30]));
+    await apply(recruiter.id, Array<Put>(9).fill(['not_selected', 30, 28]));
     expect((await read(recruiter)).answering).toBeNull();
-    await apply(recruiter.id, [['withdrawn', 30]]);
+    await apply(recruiter.id, [['withdrawn', 30, 29]]);
     expect((await read(recruiter)).answering).toBeNull();
-    await apply(recruiter.id, [['viewed', 30]]);
+    await apply(recruiter.id, [['not_selected', 30, 28]]);
     expect((await read(recruiter)).answering).toEqual({
       applications: 10,
       answered_percent: 100,
-      final_answer_days: null,
+      final_answer_days: 2,
       auditions: 0,
     });
   });
 
-  test('counts those whose week is over, and takes the middle of the final answers', async () => {
+  test('counts the steps whose week is over by when they were taken, and the middle of the final answers', async () => {
     const recruiter = await createRecruiter(db());
     await apply(recruiter.id, [
-      ...Array<[string, number]>(3).fill(['applied', 8]),
-      ...Array<[string, number]>(5).fill(['applied', 2]),
-      ['audition', 20],
-      ['not_selected', 10],
-      ['cast', 12],
-      ['offered', 40],
+      ...Array<Put>(3).fill(['applied', 9, 9]),
+      ...Array<Put>(5).fill(['applied', 2, 2]),
+      ['audition', 20, 15],
+      // Too late, and what Callboard closed itself, is no answer in time.
+      ['not_selected', 10, 0],
+      ['role_closed', 30, 16],
+      ['cast', 12, 6],
+      ['offered', 40, 38],
     ]);
     expect((await read(recruiter)).answering).toEqual({
-      applications: 12,
-      answered_percent: 57,
-      final_answer_days: 12,
+      applications: 13,
+      answered_percent: 37,
+      final_answer_days: 6,
       auditions: 3,
     });
   });

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
+import { countAnswering } from '../../casting/applications/index.ts';
 import { describeAnswering } from './answering.policy.ts';
 import { toCast, toOpenCall } from './recruiter-work.mapper.ts';
 import * as queries from './recruiter-work.queries.ts';
@@ -18,7 +19,7 @@ export async function readWork(
     queries.listOpenCalls(db, recruiterId, maxOpenJobs),
     queries.countWork(db, recruiterId, today),
     queries.listCast(db, recruiterId, today),
-    queries.countAnswers(db, recruiterId),
+    countAnswering(db, recruiterId),
   ]);
   const now = Date.now();
   return {

@@ -2,7 +2,7 @@ export { type ClientFaceRow, listClientFaces } from './client-faces.queries.ts';
 export { findVisibleTalent, type TalentRef, viewTalent } from './find-talent.ts';
 export { type PhotoUrl, toGalleryItem, toPastWork } from './gallery.mapper.ts';
 export { listGallery } from './gallery.queries.ts';
-export { heightOf, spokenBy } from './list-facts.queries.ts';
+export { heightOf, skillsOf, spokenBy } from './list-facts.queries.ts';
 export { talentProfiles } from './manifest.ts';
 export { toWireMeasures } from './measures.ts';
 export { findPastWork, listPastWork } from './past-work.queries.ts';

@@ -11,3 +11,8 @@ export const spokenBy: RawBuilder<string[]> = sql<string[]>`array(
 export const heightOf: RawBuilder<number | null> = sql<number | null>`(
   select height_mm from talent_body body where body.talent_id = account.id
     and talent.date_of_birth <= (now() at time zone 'Asia/Kolkata')::date - interval '18 years')`;
+
+/** Names of skills. Refers to "account". */
+export const skillsOf: RawBuilder<string[]> = sql<string[]>`array(
+  select skill.name from talent_skill able join skill on skill.id = able.skill_id
+  where able.talent_id = account.id order by skill.name)`;

@@ -5,7 +5,7 @@ import { createTalent } from '../../../../../test/factories.ts';
 import { closingOf } from '../../../../../test/project-closing.ts';
 import { applyFor, createTeamProject, shareWith } from '../../../../../test/project-outcomes.ts';
 import { howMany } from '../../../../../test/random-tests.ts';
-import { closedAs } from '../../jobs/closing-part.queries.ts';
+import { closedAs } from '../../applications/steps.policy.ts';
 
 const testApp = useTestApp();
 const db = () => testApp().db;

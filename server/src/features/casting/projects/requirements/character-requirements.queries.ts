@@ -8,12 +8,10 @@ interface Named {
   readonly name: string;
 }
 
-/** Of a project this recruiter is on, as long as it can be cast. */
-export const findCharacter = (db: Database, recruiterId: number, characterId: number) =>
+const requirements = (db: Database) =>
   db
     .selectFrom('project_character')
     .innerJoin('project', 'project.id', 'project_character.project_id')
-    .innerJoin(projectPeople('person'), 'person.project_id', 'project.id')
     .leftJoin('gender', 'gender.id', 'project_character.gender_id')
     .select([
       'project_character.id',
@@ -52,7 +50,19 @@ export const findCharacter = (db: Database, recruiterId: number, characterId: nu
           select city_id, position from project_other_city
           where project_id = project.id and city_id is distinct from project.city_id) place
         join city on city.id = place.city_id), '[]')`.as('cities'),
-    ])
+    ]);
+export type RequirementsRow = Awaited<ReturnType<typeof listCharacters>>[number];
+
+/** Whoever's they are, and whatever became of them. */
+export const listCharacters = (db: Database, characterIds: readonly number[]) =>
+  requirements(db)
+    .where('project_character.id', 'in', [...characterIds])
+    .execute();
+
+/** Of a project this recruiter is on, as long as it can be cast. */
+export const findCharacter = (db: Database, recruiterId: number, characterId: number) =>
+  requirements(db)
+    .innerJoin(projectPeople('person'), 'person.project_id', 'project.id')
     .where('person.account_id', '=', recruiterId)
     .where('project.status', '!=', 'closed')
     .where('project_character.status', '!=', 'dropped')

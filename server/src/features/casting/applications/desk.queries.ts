@@ -5,7 +5,7 @@ import { coverOf, fullNameOf, people } from '../../people/person-summaries/index
 import { projectPeople } from '../project-access/index.ts';
 import { characters, projects } from '../projects/index.ts';
 
-interface ApplicantFace {
+export interface ApplicantFace {
   readonly first_name: string;
   readonly last_name: string;
   readonly portrait: string | null;
@@ -29,7 +29,7 @@ interface ApplicantRow extends ApplicantFace {
 }
 
 /** Jobs this recruiter decides about: on projects by their role, others by who posted them. */
-const decidesAbout = (recruiterId: number) => sql`job.id in (
+export const decidesAbout = (recruiterId: number) => sql`job.id in (
   select own.id from job own where own.recruiter_id = ${recruiterId} and own.project_id is null
   union all
   select team.id from job team
@@ -37,9 +37,7 @@ const decidesAbout = (recruiterId: number) => sql`job.id in (
     join ${projects('project')} on project.id = team.project_id
   where me.account_id = ${recruiterId} and me.role <> 'viewer' and project.status <> 'closed')`;
 
-const cover = coverOf(sql.ref('application.talent_id'), sql<string>`cover.card_key`);
-
-const isHere = sql`account.closed_at is null and account.frozen_at is null`;
+export const coverOfApplicant = coverOf(sql.ref('application.talent_id'), sql<string>`cover.card_key`);
 
 /** Applications nobody has opened, by character; those without a character by job. */
 export async function readUnopened(db: Database, recruiterId: number): Promise<DeskEntry[]> {
@@ -54,12 +52,12 @@ export async function readUnopened(db: Database, recruiterId: number): Promise<D
       from job_application application
       join job on job.id = application.job_id
       join ${people('account')} on account.id = application.talent_id
-      where application.status = 'applied' and ${decidesAbout(recruiterId)} and ${isHere})
+      where application.status = 'applied' and ${decidesAbout(recruiterId)})
     select min(project.id) as project_id, min(project.title) as project_title,
       application.character_id, min(part.name) as character_name, min(application.job_title) as job_title,
       count(*)::int as count, min(application.created_at) as since,
       json_agg(json_build_object('first_name', application.first_name, 'last_name', application.last_name,
-        'portrait', ${cover}) order by application.place) filter (where application.place <= 5) as faces
+        'portrait', ${coverOfApplicant}) order by application.place) filter (where application.place <= 5) as faces
     from unopened application
     left join ${characters('part')} on part.id = application.character_id
     left join ${projects('project')} on project.id = coalesce(part.project_id, application.project_id)
@@ -82,12 +80,12 @@ const facesOfNews = 8;
 export async function readApplicants(db: Database, recruiterId: number, since: Date): Promise<DeskNews> {
   const { rows } = await sql<ApplicantRow>`
     select account.public_id, account.first_name, account.last_name, application.created_at,
-      ${cover} as portrait, (count(*) over ())::int as total
+      ${coverOfApplicant} as portrait, (count(*) over ())::int as total
     from job_application application
     join job on job.id = application.job_id
     join ${people('account')} on account.id = application.talent_id
     where application.created_at > ${since} and application.status <> 'withdrawn'
-      and ${decidesAbout(recruiterId)} and ${isHere}
+      and ${decidesAbout(recruiterId)}
     order by application.created_at desc, application.id desc limit ${facesOfNews}`.execute(db);
   return {
     count: rows[0]?.total ?? 0,

@@ -1,18 +1,11 @@
+import { movingStatuses } from '@callboard/contract/casting/application-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosingPart, ProjectOutcome } from '../../../platform/feature/closing-part.ts';
 import { castings, characters } from '../projects/index.ts';
+import { closedAs } from './steps.policy.ts';
 
-/** What becomes of an open application when its project closes: nobody had opened it, or it was considered. */
-export const closedAs = {
-  applied: 'role_closed',
-  viewed: 'not_selected',
-  shortlisted: 'not_selected',
-  audition: 'not_selected',
-  callback: 'not_selected',
-  offered: 'not_selected',
-} as const;
-const openStatuses = Object.keys(closedAs);
+const openStatuses = [...movingStatuses];
 
 const isOpenOf = (projectId: number) => sql`(application.status = any(${openStatuses}) and (
   application.character_id in (select part.id from ${characters('part')} where part.project_id = ${projectId})
@@ -41,15 +34,20 @@ const answerApplications = async (trx: Database, outcome: ProjectOutcome) => {
     with chosen as (
       select * from jsonb_to_recordset(${JSON.stringify(cast)}::jsonb) as chosen (character int, talent int)),
     decided as (
-      select application.id, exists (select from chosen where chosen.talent = application.talent_id
+      select application.id, application.status, exists (select from chosen where chosen.talent = application.talent_id
         and (application.character_id is null or chosen.character = application.character_id)) as is_cast
-      from job_application application where ${isOpenOf(outcome.projectId)} for update of application)
-    update job_application application set
-      status = case when decided.is_cast then 'cast'
-        else ${JSON.stringify(closedAs)}::jsonb ->> application.status end,
-      answer_words = case when decided.is_cast then ${outcome.castWords} else ${outcome.words} end
-    from decided where decided.id = application.id
-    returning application.talent_id, decided.is_cast`.execute(trx);
+      from job_application application where ${isOpenOf(outcome.projectId)} for update of application),
+    ended as (
+      select decided.id, decided.status, decided.is_cast,
+        case when decided.is_cast then 'cast' else ${JSON.stringify(closedAs)}::jsonb ->> decided.status end as becomes,
+        case when decided.is_cast then ${outcome.castWords} else ${outcome.words} end as words
+      from decided),
+    told as (
+      insert into application_event (application_id, from_status, to_status, made_by, actor_id, words)
+      select id, status, becomes, 'team', ${outcome.actorId}::int, words from ended)
+    update job_application application set status = ended.becomes, answer_words = ended.words
+    from ended where ended.id = application.id
+    returning application.talent_id, ended.is_cast`.execute(trx);
   return [...new Set(rows.flatMap(({ talent_id, is_cast }) => (is_cast ? [] : [talent_id])))];
 };
 

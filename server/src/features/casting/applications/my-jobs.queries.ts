@@ -1,4 +1,5 @@
-import { type ApplicationStage, stepDays } from '@callboard/contract/casting/project-share-values';
+import { movingStatuses } from '@callboard/contract/casting/application-values';
+import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosedJobEntry, MyJobsSource, OpenJobEntry } from '../../../platform/feature/my-jobs-source.ts';
@@ -12,7 +13,7 @@ import {
   worksFrom,
   worksTo,
 } from '../projects/index.ts';
-import { isOpenJob } from './jobs.queries.ts';
+import { type ClockRow, clockOf } from './clock.queries.ts';
 
 export interface ApplicationRow extends JobAboutRow {
   readonly id: number;
@@ -20,7 +21,8 @@ export interface ApplicationRow extends JobAboutRow {
   readonly title: string;
   readonly answer_words: string | null;
   readonly created_at: Date;
-  readonly updated_at: Date;
+  readonly step_since: Date;
+  readonly clock: ClockRow | null;
   readonly starts_on: string | null;
   readonly ends_on: string | null;
   readonly city: string | null;
@@ -29,13 +31,11 @@ export interface ApplicationRow extends JobAboutRow {
   readonly is_cast: boolean;
 }
 
-const stillOpen = ['applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered'];
-/** Steps that wait for the recruiter. An audition or an offer has a time of its own. */
-const waiting = ['applied', 'viewed', 'shortlisted'];
+const stillOpen = [...movingStatuses];
 
 const applicationsOf = (talentId: number) => sql`
   select application.id, application.status, job.title, application.answer_words, application.created_at,
-    application.updated_at, ${worksFrom} as starts_on, ${worksTo} as ends_on, city.name as city,
+    application.step_since, ${clockOf} as clock, ${worksFrom} as starts_on, ${worksTo} as ends_on, city.name as city,
     coalesce(part.fee_paise, job.fee_paise) as fee_paise,
     case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
     exists (select from ${castings('casting')} where casting.character_id = application.character_id
@@ -48,8 +48,8 @@ const applicationsOf = (talentId: number) => sql`
   ${jobJoins(sql`coalesce(project.recruiter_id, job.recruiter_id)`)}
   where application.talent_id = ${talentId}`;
 
-export const dueAfter = ({ status, updated_at }: Pick<ApplicationRow, 'status' | 'updated_at'>) =>
-  waiting.includes(status) ? new Date(updated_at.getTime() + stepDays * 86_400_000) : null;
+/** When the days of the step are over. Null where it waits for nobody. */
+export const dueAfter = ({ clock }: Pick<ApplicationRow, 'clock'>) => clock && new Date(clock.due_at);
 
 const aboutOf = ({ id, status, project, character, recruiter, title }: ApplicationRow) => ({
   id,
@@ -73,7 +73,7 @@ async function readOpen(db: Database, talentId: number): Promise<OpenJobEntry[]>
       ends_on: row.ends_on,
       fee_paise: row.fee_paise,
       fee_per: row.fee_per,
-      since: row.updated_at,
+      since: row.step_since,
       by: dueAfter(row),
     }));
 }
@@ -85,7 +85,7 @@ async function readClosed(db: Database, talentId: number): Promise<ClosedJobEntr
     .filter(({ is_cast }) => !is_cast)
     .map((row) => ({
       ...aboutOf(row),
-      ended_at: row.updated_at,
+      ended_at: row.step_since,
       words: row.answer_words,
       is_answered: row.status !== 'role_closed' || row.answer_words !== null,
       is_cast: row.status === 'cast',
@@ -110,7 +110,7 @@ export const listOwnApplications = async (
   { stage, limit, offset }: ApplicationSearch,
 ) => {
   const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)} and ${isOfStage(stage)}
-    order by ${isMoving} desc, application.updated_at desc, application.id desc
+    order by ${isMoving} desc, application.step_since desc, application.id desc
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number; moving: number }>`
     select count(*)::int as total, (count(*) filter (where ${isMoving}))::int as moving
@@ -118,11 +118,4 @@ export const listOwnApplications = async (
   const { total, moving } = counted.rows[0] ?? { total: 0, moving: 0 };
   const found = { moving, ended: total - moving };
   return { rows, total, moving, found: stage === undefined ? total : found[stage] };
-};
-
-/** Jobs of Callboard itself that are open. */
-export const countHouseOpenings = async (db: Database) => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from job where is_house_opening and ${isOpenJob('job')}`.execute(db);
-  return rows[0]?.total ?? 0;
 };

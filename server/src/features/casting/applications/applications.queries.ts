@@ -1,0 +1,177 @@
+import type { ApplicationStatus, WithdrawReason } from '@callboard/contract/casting/application-values';
+import type { ProjectRole } from '@callboard/contract/casting/project-values';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { fullName, people } from '../../people/person-summaries/index.ts';
+import { isOpenJob } from '../jobs/index.ts';
+import { projectPeople } from '../project-access/index.ts';
+
+export interface ApplicationState {
+  readonly id: number;
+  readonly job_id: number;
+  readonly talent_id: number;
+  readonly character_id: number | null;
+  readonly status: string;
+  readonly rating: number | null;
+  readonly tell_days: boolean;
+  readonly job_status: string;
+  readonly is_job_open: boolean;
+  readonly closes_at: Date | null;
+  /** Of whoever reads. Null when they are not on the project of the job. */
+  readonly role: ProjectRole | null;
+  readonly is_poster: boolean;
+}
+
+const stateFor = (readerId: number) => sql`
+  select application.id, application.job_id, application.talent_id, application.character_id, application.status,
+    application.rating, application.tell_days, job.status as job_status, ${isOpenJob('job')} as is_job_open,
+    job.closes_at, me.role, job.recruiter_id = ${readerId} as is_poster
+  from job_application application
+  join job on job.id = application.job_id
+  left join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${readerId}`;
+
+export const findApplication = async (db: Database, id: number, readerId: number) => {
+  const { rows } = await sql<ApplicationState>`${stateFor(readerId)} where application.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+/** Locked in the order of their ids, so that two who move the same ones wait for each other. */
+export const lockApplications = async (trx: Database, ids: readonly number[], readerId: number) => {
+  const { rows } = await sql<ApplicationState>`${stateFor(readerId)}
+    where application.id = any(${[...ids]}::int[]) order by application.id for update of application`.execute(
+    trx,
+  );
+  return rows;
+};
+
+interface NewApplication {
+  readonly jobId: number;
+  readonly talentId: number;
+  readonly characterId: number | null;
+  readonly note: string | null;
+  readonly tellDays: boolean;
+  readonly toldDays: object | null;
+  readonly clientId: string | null;
+}
+
+/** Undefined where there is one for the role, or one that this call sent before. */
+export const insertApplication = async (trx: Database, sent: NewApplication) => {
+  const row = await trx
+    .insertInto('job_application')
+    .values({
+      job_id: sent.jobId,
+      talent_id: sent.talentId,
+      character_id: sent.characterId,
+      note: sent.note,
+      tell_days: sent.tellDays,
+      told_days: sent.toldDays === null ? null : JSON.stringify(sent.toldDays),
+      client_id: sent.clientId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export const findSentBefore = async (db: Database, talentId: number, clientId: string) => {
+  const row = await db
+    .selectFrom('job_application')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+interface ChangedText {
+  readonly note?: string | null | undefined;
+  readonly days?: { readonly tell: boolean; readonly told: object | null } | undefined;
+}
+
+export const saveText = async (trx: Database, id: number, { note, days }: ChangedText) => {
+  if (note === undefined && days === undefined) return;
+  await trx
+    .updateTable('job_application')
+    .set({
+      ...(note !== undefined && { note }),
+      ...(days && {
+        tell_days: days.tell,
+        told_days: days.told === null ? null : JSON.stringify(days.told),
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const saveRating = (trx: Database, id: number, rating: number | null) =>
+  trx.updateTable('job_application').set({ rating }).where('id', '=', id).execute();
+
+export interface NewStep {
+  readonly to: ApplicationStatus;
+  readonly madeBy: 'team' | 'talent' | 'callboard';
+  /** Who of the team. */
+  readonly actorId: number | null;
+  readonly words: string | null;
+  readonly withdrawReason?: WithdrawReason | undefined;
+  /** Left out: now. */
+  readonly at?: Date | undefined;
+}
+
+const ended: readonly ApplicationStatus[] = ['cast', 'not_selected', 'withdrawn', 'role_closed'];
+
+/** The status, and a line of the timeline for each. What is said at the end stays beside the status. */
+export const saveSteps = (trx: Database, ids: readonly number[], step: NewStep) => {
+  const at: RawBuilder<Date> = step.at ? sql<Date>`${step.at}::timestamptz` : sql<Date>`now()`;
+  const words = ended.includes(step.to) ? step.words : null;
+  return sql`with before as (
+      select id, status from job_application where id = any(${[...ids]}::int[])),
+    moved as (
+      update job_application application set status = ${step.to}, step_since = ${at}, answer_words = ${words},
+        withdraw_reason = ${step.withdrawReason ?? null}
+      from before where before.id = application.id)
+    insert into application_event (application_id, from_status, to_status, made_by, actor_id, words, happened_at)
+    select id, status, ${step.to}, ${step.madeBy}, ${step.actorId}::int, ${step.words}::text, ${at}
+    from before order by id`.execute(trx);
+};
+
+export const insertFirstStep = (trx: Database, id: number) =>
+  trx
+    .insertInto('application_event')
+    .values({ application_id: id, to_status: 'applied', made_by: 'talent' })
+    .execute();
+
+/** Whoever took the last step, by name: of the team, else the talent. Null: Callboard. */
+export const findLastMovers = async (db: Database, ids: readonly number[]) => {
+  const { rows } = await sql<{ application_id: number; made_by: string; name: string | null }>`
+    select distinct on (event.application_id) event.application_id, event.made_by,
+      ${fullName('actor')} as name
+    from application_event event left join ${people('actor')} on actor.id = event.actor_id
+    where event.application_id = any(${[...ids]}::int[])
+    order by event.application_id, event.id desc`.execute(db);
+  return new Map(rows.map((row) => [row.application_id, row]));
+};
+
+/** Who is notified of what happens to the applications of a job: its poster, and who owns its project. */
+export const listToNotify = async (db: Database, jobId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select job.recruiter_id as id from job where job.id = ${jobId} and (job.project_id is null or exists (
+      select from ${projectPeople('poster')}
+      where poster.project_id = job.project_id and poster.account_id = job.recruiter_id))
+    union
+    select owner.account_id from job join ${projectPeople('owner')}
+      on owner.project_id = job.project_id and owner.role = 'owner' where job.id = ${jobId}
+    order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const listCharactersOf = async (db: Database, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('job_application')
+    .select('character_id')
+    .distinct()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.flatMap(({ character_id }) => character_id ?? []);
+};

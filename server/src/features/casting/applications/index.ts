@@ -1,0 +1,3 @@
+export { type AnsweringRow, countAnswering } from './answering.queries.ts';
+export { applications } from './manifest.ts';
+export { type ApplicationRow, dueAfter, listOwnApplications } from './my-jobs.queries.ts';

@@ -1,0 +1,54 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { feature } from '../../../platform/feature/feature.ts';
+import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { applicationNotifications } from './applications.notifications.ts';
+import { type ApplicationNeeds, applicationRoutes } from './applications.routes.ts';
+import { applicationsPart } from './closing-part.queries.ts';
+import { unopenedApplications } from './desk.queries.ts';
+import { createJobClosing } from './job-closing.ts';
+import { appliedJobs } from './my-jobs.queries.ts';
+import { overdueReplies } from './overdue-desk.queries.ts';
+import { closeApplications, listApplications, withdrawApplications } from './personal-data.queries.ts';
+import { silenceJob } from './silence.service.ts';
+
+const personalData: PersonalData = {
+  columns: {
+    'job_application.talent_id': {
+      archive: 'applications.json',
+      erasing: 'kept: the recruiter keeps the outcome; what was written, answered and sent goes',
+    },
+    'application_event.actor_id': {
+      archive: 'left out: it says who did the work, in the applicant’s own records',
+      erasing: 'kept: the applicant keeps what happened to their application',
+    },
+  },
+  chapters: [
+    {
+      file: 'applications.json',
+      of: 'talent',
+      about: 'the jobs you applied to, what you sent, and every step since',
+      read: listApplications,
+    },
+  ],
+  empty: async (trx, account) => {
+    await withdrawApplications(trx, account);
+    await closeApplications(trx, account);
+  },
+};
+
+interface WorkNeeds {
+  readonly db: Database;
+  readonly events: EventRecorder;
+}
+
+export const applications = feature({
+  routes: (app, needs: ApplicationNeeds) => applicationRoutes(app, needs),
+  jobs: (needs: WorkNeeds) => [silenceJob(needs)],
+  notifications: applicationNotifications,
+  closing: () => [applicationsPart],
+  jobClosing: (needs: WorkNeeds) => [createJobClosing(needs)],
+  desk: () => [unopenedApplications, overdueReplies],
+  myJobs: () => [appliedJobs],
+  personalData,
+});

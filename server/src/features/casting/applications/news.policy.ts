@@ -1,0 +1,51 @@
+import type { ApplicationStatus } from '@callboard/contract/casting/application-values';
+
+/** What a talent is told of a step that somebody else took. Each has its own event, so that one step says one thing. */
+export const applicationNews = [
+  'viewed',
+  'considered-again',
+  'shortlisted',
+  'shortlisted-with-words',
+  'audition',
+  'audition-with-words',
+  'callback',
+  'callback-with-words',
+  'offered',
+  'cast',
+  'not-selected',
+  'not-selected-with-words',
+  'role-closed',
+  'role-closed-with-words',
+  'closed-unanswered',
+] as const;
+export type ApplicationNews = (typeof applicationNews)[number];
+
+interface Told {
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+  readonly words: string | null;
+  /** Callboard closed it, because nobody replied. */
+  readonly isSilence: boolean;
+}
+
+export function newsOf({ from, to, words, isSilence }: Told): ApplicationNews {
+  const said = <Plain extends string>(plain: Plain): Plain | `${Plain}-with-words` =>
+    words === null ? plain : `${plain}-with-words`;
+  switch (to) {
+    case 'viewed':
+      return from === 'applied' ? 'viewed' : 'considered-again';
+    case 'shortlisted':
+    case 'audition':
+    case 'callback':
+      return said(to);
+    case 'not_selected':
+      return said('not-selected');
+    case 'role_closed':
+      return isSilence ? 'closed-unanswered' : said('role-closed');
+    case 'offered':
+    case 'cast':
+      return to;
+    default:
+      throw new Error(`Nobody else takes this step: ${to}`);
+  }
+}

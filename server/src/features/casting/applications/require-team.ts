@@ -1,0 +1,16 @@
+import type { ProjectRight, ProjectRole } from '@callboard/contract/casting/project-values';
+import { ProblemError } from '../../../platform/http/problem-error.ts';
+import { hasRight } from '../project-access/index.ts';
+
+interface OnTeam {
+  readonly role: ProjectRole | null;
+  readonly is_poster: boolean;
+}
+
+/** Whoever posted the job, and the people on its project by their right. To everyone else it is not there. */
+export function requireTeam<Found extends OnTeam>(found: Found | undefined, right: ProjectRight): Found {
+  if (!found || (found.role === null && !found.is_poster)) throw new ProblemError('NOT_FOUND');
+  if (!found.is_poster && found.role !== null && !hasRight(found.role, right))
+    throw new ProblemError('PROJECT_RIGHT_MISSING');
+  return found;
+}

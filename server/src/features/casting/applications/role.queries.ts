@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { isOpenJob } from '../jobs/index.ts';
+import { characters, projects, worksFrom, worksTo } from '../projects/index.ts';
+import type { AskedMedia, AskedQuestion } from './sent-checks.policy.ts';
+
+export interface AskedJob {
+  readonly id: number;
+  readonly recruiter_id: number;
+  readonly is_open: boolean;
+  readonly has_characters: boolean;
+  readonly questions: readonly AskedQuestion[];
+  readonly requests: readonly AskedMedia[];
+  readonly disclosures: readonly { readonly kind: string }[];
+}
+
+/** What a job asks of those who apply. Nobody but its team knows of drafts and of those in review. */
+const askedBy = sql`job.id, job.recruiter_id, ${isOpenJob('job')} as is_open,
+  exists (select from job_character posted where posted.job_id = job.id) as has_characters,
+  coalesce((select json_agg(json_build_object('id', question.id, 'kind', question.kind,
+      'choices', question.choices, 'is_required', question.is_required) order by question.position, question.id)
+    from job_question question where question.job_id = job.id and question.removed_at is null), '[]') as questions,
+  coalesce((select json_agg(json_build_object('id', request.id, 'kind', request.kind,
+      'is_required', request.is_required) order by request.position, request.id)
+    from job_media_request request where request.job_id = job.id and request.removed_at is null), '[]') as requests,
+  coalesce((select json_agg(json_build_object('kind', disclosed.kind))
+    from job_disclosure disclosed where disclosed.job_id = job.id), '[]') as disclosures`;
+
+export const findAskedJob = async (db: Database, publicId: string) => {
+  const { rows } = await sql<AskedJob>`select ${askedBy} from job
+    where job.public_id = ${publicId} and job.status not in ('draft', 'in_review')`.execute(db);
+  return rows[0];
+};
+
+export const findAskedJobById = async (db: Database, id: number) => {
+  const { rows } = await sql<AskedJob>`select ${askedBy} from job where job.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+/** Whether applications are still taken. Closing the job waits until this transaction is over. */
+export const lockOpenJob = async (trx: Database, id: number) => {
+  const { rows } = await sql<{ is_open: boolean }>`
+    select ${isOpenJob('job')} as is_open from job where id = ${id} for share`.execute(trx);
+  return rows[0]?.is_open === true;
+};
+
+export interface RoleRow {
+  readonly character_id: number | null;
+  readonly project_id: number | null;
+  readonly is_casting: boolean;
+  /** Of the work. */
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+}
+
+/** A character of the job, or the job itself. Undefined when it is of another job. */
+export const findRole = async (db: Database, jobId: number, characterId: number | null) => {
+  const { rows } = await sql<RoleRow>`
+    select part.id as character_id, project.id as project_id, part.id is null or part.status = 'casting' as is_casting,
+      coalesce(${worksFrom}, job.works_from) as starts_on, coalesce(${worksTo}, job.works_to) as ends_on
+    from job
+    left join ${characters('part')} on part.id = ${characterId}::int
+    left join ${projects('project')} on project.id = coalesce(part.project_id, job.project_id)
+    where job.id = ${jobId} and (${characterId}::int is null or exists (
+      select from job_character posted where posted.job_id = job.id and posted.character_id = part.id))`.execute(
+    db,
+  );
+  return rows[0];
+};

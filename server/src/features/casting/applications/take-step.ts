@@ -1,0 +1,49 @@
+import type { ApplicationStatus, StepMaker } from '@callboard/contract/casting/application-values';
+import type { Database } from '../../../platform/db/database.ts';
+import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { publishLive } from '../../../platform/live/publish-live.queries.ts';
+import { applicationWithdrawn, newsEvents } from './applications.events.ts';
+import { listToNotify, type NewStep, saveSteps } from './applications.queries.ts';
+import { newsOf } from './news.policy.ts';
+
+interface Stepping {
+  readonly id: number;
+  readonly job_id: number;
+  readonly talent_id: number;
+  readonly status: ApplicationStatus;
+}
+
+/** Those of the team who have to know that somebody leaves: they had been chosen to go on. */
+const missedWhenGone: readonly ApplicationStatus[] = ['shortlisted', 'audition', 'callback', 'offered'];
+
+const madeByOthers = (maker: StepMaker) => maker !== 'talent';
+
+/** In one transaction: the status, the line of the timeline, and one event for each, which notifies once. */
+export async function takeSteps(
+  trx: Database,
+  events: EventRecorder,
+  applications: readonly Stepping[],
+  step: NewStep & { readonly isSilence?: boolean },
+): Promise<void> {
+  if (applications.length === 0) return;
+  await saveSteps(
+    trx,
+    applications.map(({ id }) => id),
+    step,
+  );
+  for (const { id: applicationId, job_id: jobId, talent_id: talentId, status } of applications) {
+    await publishLive(trx, 'my-jobs', { account: talentId });
+    if (madeByOthers(step.madeBy)) {
+      const news = newsOf({
+        from: status,
+        to: step.to,
+        words: step.words,
+        isSilence: step.isSilence ?? false,
+      });
+      await events.record(trx, newsEvents[news], { applicationId, talentId });
+    } else if (step.to === 'withdrawn' && missedWhenGone.includes(status)) {
+      for (const recruiterId of await listToNotify(trx, jobId))
+        await events.record(trx, applicationWithdrawn, { applicationId, recruiterId });
+    }
+  }
+}
