@@ -131,7 +131,7 @@ export function RoleChoice() {
             key={role.charcter_id}
             role={role}
             name={name}
-            isChosen={role === chosen}
+            isChosen={role.charcter_id === chosen?.charcter_id}
             onChoose={() => change({ roleId: role.charcter_id })}
           />
         ))}
