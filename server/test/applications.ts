@@ -68,14 +68,22 @@ export async function putApplication(db: Database, given: Sent): Promise<number>
       happened_at: step_since,
     });
   for (const step of steps)
-    await db.insertInto('application_event').values({ application_id: id, ...step }).execute();
+    await db
+      .insertInto('application_event')
+      .values({ application_id: id, ...step })
+      .execute();
   return id;
 }
 
 /** The calls about applications, as one person makes them. */
 export const applicationCalls = (testApp: () => TestApp) => {
   const path = '/v1/job-audition-apply';
-  const call = async (person: Person | undefined, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  const call = async (
+    person: Person | undefined,
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    payload?: object,
+  ) =>
     testApp().app.inject({
       method,
       url,

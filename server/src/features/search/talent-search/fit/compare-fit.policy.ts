@@ -1,5 +1,6 @@
 import type { JobMatch } from '@callboard/contract/casting/job-search';
 import { formatDays } from '@callboard/contract/short-dates';
+import { groupBy } from '../../../../platform/group-by.ts';
 import { describeFit } from './describe-fit.policy.ts';
 import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 
@@ -48,7 +49,7 @@ const fitOf = (said: readonly { readonly fits: boolean; readonly text: string }[
 
 /** What is asked beside what someone has, condition by condition. Calendars that are not open are not compared. */
 export function compareFit(requirements: CharacterRequirements, talent: FitFacts): JobMatch['reasons'] {
-  const byPart = Map.groupBy(describeFit(requirements, talent), ({ part }) => part);
+  const byPart = groupBy(describeFit(requirements, talent), ({ part }) => part);
   return [...byPart].flatMap(([part, said]) => {
     const about = askedFor[part];
     if (!about) return [];
