@@ -16,6 +16,8 @@ import { clientLinks } from './features/casting/client-links/index.ts';
 import { connections } from './features/casting/connections/index.ts';
 import { contactSheets } from './features/casting/contact-sheets/index.ts';
 import { desk } from './features/casting/desk/index.ts';
+import { jobPages } from './features/casting/job-pages/index.ts';
+import { jobSearchFeature } from './features/casting/job-search/index.ts';
 import { jobsFeature } from './features/casting/jobs/index.ts';
 import { lineUps } from './features/casting/line-ups/index.ts';
 import { myJobs } from './features/casting/my-jobs/index.ts';
@@ -93,6 +95,8 @@ const byArea = {
   casting: [
     jobsFeature,
     applications,
+    jobSearchFeature,
+    jobPages,
     projectsFeature,
     projectSharesFeature,
     myJobs,

@@ -15,6 +15,7 @@ import { createPayments, type RazorpaySettings } from './features/billing/paymen
 import { createBilling, type Seller } from './features/billing/purchases/index.ts';
 import { createQuestions } from './features/casting/availability-checks/index.ts';
 import { createGuests } from './features/casting/client-links/index.ts';
+import { createJobSearch } from './features/casting/job-search/index.ts';
 import { characterJobs } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
@@ -128,6 +129,7 @@ function createSharedServices(options: ServiceOptions) {
     cards: createCards({ ...shared, views: createTalentViews(shared), typefaces }),
     billing: createBilling({ ...shared, ...selling, payments, typefaces }),
     messages: createMessages({ ...shared, media }),
+    jobSearch: createJobSearch({ db, statements, photoUrl }),
     search: createTalentSearch({ db, statements, limits, photoUrl }),
   };
 }

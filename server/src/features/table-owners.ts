@@ -97,6 +97,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
     'client_answer',
     'client_answer_seen',
   ],
+  'casting/job-search': ['job_change'],
   'casting/line-ups': ['pairing', 'pairing_person', 'pairing_like'],
   'casting/applications': [
     'application_answer',
@@ -106,6 +107,7 @@ export const tableOwners: Readonly<Record<string, readonly Table[]>> = {
   ],
   // Postings write jobs, search and pages read them, applications stand between.
   casting: [
+    'job_role',
     'unlock',
     'readable_unlock',
     'availability_question',

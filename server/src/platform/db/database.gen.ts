@@ -708,6 +708,7 @@ export interface Job {
   revision: Generated<number>;
   status: Generated<string>;
   submitted_at: Timestamp | null;
+  text_marks: Generated<number[]>;
   title: string;
   updated_at: Generated<Timestamp>;
   wanted: Generated<number>;
@@ -734,6 +735,12 @@ export interface JobApplication {
   updated_at: Generated<Timestamp>;
   viewed_at: Timestamp | null;
   withdraw_reason: string | null;
+}
+
+export interface JobChange {
+  changed_by: Generated<string>;
+  job_id: number;
+  noted_at: Generated<Timestamp>;
 }
 
 export interface JobCharacter {
@@ -791,6 +798,29 @@ export interface JobQuestion {
   kind: string;
   position: Generated<number>;
   removed_at: Timestamp | null;
+}
+
+export interface JobRole {
+  age_max: number | null;
+  age_min: number | null;
+  character_id: number | null;
+  disclosures: string[] | null;
+  fee_paise: number | null;
+  fee_per: string | null;
+  gender_id: number | null;
+  height_max_mm: number | null;
+  height_min_mm: number | null;
+  is_casting: boolean | null;
+  job_id: number | null;
+  languages: number[] | null;
+  looks: number[] | null;
+  musts: string[] | null;
+  name: string | null;
+  position: number | null;
+  skills: number[] | null;
+  work_days: number | null;
+  works_from: string | null;
+  works_to: string | null;
 }
 
 export interface JobSkill {
@@ -1939,6 +1969,7 @@ export interface DB {
   invoice_serial: InvoiceSerial;
   job: Job;
   job_application: JobApplication;
+  job_change: JobChange;
   job_character: JobCharacter;
   job_disclosure: JobDisclosure;
   job_finding: JobFinding;
@@ -1946,6 +1977,7 @@ export interface DB {
   job_media_request: JobMediaRequest;
   job_other_city: JobOtherCity;
   job_question: JobQuestion;
+  job_role: JobRole;
   job_skill: JobSkill;
   job_step: JobStep;
   job_view: JobView;

@@ -1,3 +1,4 @@
+export { type Applicant, obstacleToApply } from './apply-obstacle.policy.ts';
 export {
   characterJobs,
   closingDay,
@@ -5,8 +6,10 @@ export {
   hasApplied,
   hasAppliedToTeam,
   isOpenJob,
+  isPublishedJob,
   jobApplications,
   jobCharacters,
   jobs,
+  takesApplications,
 } from './jobs.queries.ts';
 export { jobsFeature } from './manifest.ts';

@@ -35,12 +35,21 @@ export const jobApplications = sharedTable('job_application', [
   'updated_at',
 ]);
 
+const posterIsHere = (alias: string) => sql`exists (select from ${people('poster')}
+  where poster.id = ${sql.ref(`${alias}.recruiter_id`)} and ${isInGoodStanding('poster')})`;
+
+/** Open until its deadline, whenever that is: for those who look at the clock themselves. */
+export const takesApplications = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.status`)} = 'open' and ${posterIsHere(alias)})`;
+
 /** The one definition: open, not past its deadline, and posted by an account in good standing. */
-export const isOpenJob = (alias: string): RawBuilder<boolean> => {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<boolean>`(${of('status')} = 'open' and coalesce(${of('closes_at')} > now(), true)
-    and exists (select from ${people('poster')} where poster.id = ${of('recruiter_id')} and ${isInGoodStanding('poster')}))`;
-};
+export const isOpenJob = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${takesApplications(alias)} and coalesce(${sql.ref(`${alias}.closes_at`)} > now(), true))`;
+
+/** Everyone may read it: it was open once, and its poster is in good standing. */
+export const isPublishedJob = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.status`)} in ('open', 'paused', 'closed', 'expired')
+    and ${sql.ref(`${alias}.opened_at`)} is not null and ${posterIsHere(alias)})`;
 
 /** Whether the talent has applied to one of the recruiter's jobs. Withdrawn applications do not count. */
 export const hasApplied = (

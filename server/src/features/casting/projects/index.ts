@@ -1,6 +1,7 @@
 export { hasPublicCast, isShownInPublic } from './announcement.queries.ts';
 export { castBudgetOf, setCastBudget } from './cast-budget.queries.ts';
 export { lockCastableCharacter, lockCharacters } from './castable.queries.ts';
+export { type CharacterRoleRow, listCharacterRoles } from './characters/character-roles.queries.ts';
 export { type CharacterBriefRow, listBriefs } from './characters/characters.queries.ts';
 export {
   type ClientCharacterRow,
@@ -28,7 +29,8 @@ export {
 } from './for-talents.queries.ts';
 export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-about.queries.ts';
 export { projectsFeature } from './manifest.ts';
-export { citiesOf } from './project-detail.queries.ts';
+export { toPoster } from './project-detail.mapper.ts';
+export { citiesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
 export {
   candidates,
   castings,

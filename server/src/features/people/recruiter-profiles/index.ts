@@ -1,1 +1,2 @@
+export { readJobRecruiter } from './job-recruiter.ts';
 export { recruiterProfiles } from './manifest.ts';

@@ -7,7 +7,7 @@ import type { CharacterRequirements } from './fit-facts.ts';
 import { prefer, type Ranking, totalWeight } from './ranking.policy.ts';
 
 /** One step towards a full fit. The steps of a condition lie within each other: who gets closer keeps all. */
-interface Wish {
+export interface Wish {
   /** How much it counts beside the others. */
   readonly share: number;
   readonly any: readonly number[];
@@ -115,12 +115,13 @@ const wishesFor: Readonly<Record<Exclude<Condition, 'dates'>, (asked: CharacterR
   looks,
   place,
 };
-const ranked = Object.keys(wishesFor) as (keyof typeof wishesFor)[];
+export type RankedCondition = keyof typeof wishesFor;
+const ranked = Object.keys(wishesFor) as RankedCondition[];
 
 const mostWeight = 127;
 
 /** At least 1 each, the rest by their shares. */
-function weigh(wishes: readonly Wish[]) {
+export function weigh(wishes: readonly Wish[]) {
   const shares = wishes.reduce((sum, { share }) => sum + share, 0);
   const toShare = mostWeight - wishes.length;
   return wishes.map(({ share, any, none }) => prefer(1 + Math.floor((share / shares) * toShare), any, none));
@@ -130,7 +131,7 @@ function weigh(wishes: readonly Wish[]) {
 export const decides = ({ musts }: Pick<CharacterRequirements, 'musts'>, condition: Condition): boolean =>
   condition === 'gender' || musts.includes(condition);
 
-const mustTerms = (asked: CharacterRequirements) =>
+export const mustTerms = (asked: CharacterRequirements) =>
   toTerms(
     mustFilters(
       {
@@ -151,14 +152,19 @@ const mustTerms = (asked: CharacterRequirements) =>
     ),
   ).filter(({ filter }) => filter !== 'shown');
 
-/** By the musts, then by how close someone comes to everything the character asks for. */
-export function rankingFor(asked: CharacterRequirements): Ranking {
-  const wishes = ranked.flatMap((condition) =>
-    wishesFor[condition](asked).map((wish) => ({
+/** What is asked for, condition by condition. */
+export const wishesOf = (asked: CharacterRequirements) =>
+  ranked.map((condition) => ({
+    condition,
+    wishes: wishesFor[condition](asked).map((wish) => ({
       ...wish,
       isSure: wish.isMet === true && decides(asked, condition),
     })),
-  );
+  }));
+
+/** By the musts, then by how close someone comes to everything the character asks for. */
+export function rankingFor(asked: CharacterRequirements): Ranking {
+  const wishes = wishesOf(asked).flatMap((one) => one.wishes);
   const preferences = weigh(wishes);
   return {
     preferences,

@@ -4,6 +4,7 @@ import { howMany } from '../../../../../test/random-tests.ts';
 import { levelNames, someRequirements } from '../../../../../test/some-characters.ts';
 import { bitmapsOf, facet } from '../facets.ts';
 import { rankingFor } from './character-ranking.policy.ts';
+import { createCharacterCompiler, createTalentFit } from './compiled-fit.ts';
 import { describeFit } from './describe-fit.policy.ts';
 import type { CharacterRequirements, FitFacts } from './fit-facts.ts';
 import { matchOf, type Ranking, type Standing } from './ranking.policy.ts';
@@ -301,4 +302,24 @@ describe('a mixed cast for a woman of 24 to 32 who speaks fluent Marathi and pla
       { part: 'place', fits: true, must: false, text: 'lives in Pune, would travel' },
     ]);
   });
+});
+
+test('one talent beside many characters gets the same percentage for each', () => {
+  let fitting = 0;
+  fc.assert(
+    fc.property(fc.array(someRequirements, { minLength: 1, maxLength: 12 }), someTalent, (all, talent) => {
+      const compiler = createCharacterCompiler();
+      const compiled = all.map((asked) => compiler.compile(asked));
+      const fitOf = createTalentFit(compiler, [...facetsOf(talent)]);
+      for (const [index, asked] of all.entries()) {
+        const [ranking, one] = [rankingFor(asked), compiled[index]];
+        if (!one) throw new Error('Each was compiled');
+        const standing = standingIn(ranking, talent);
+        expect(fitOf(one)).toEqual({ percent: matchOf(ranking, standing) ?? 100, fits: standing.meetsMusts });
+        fitting += Number(standing.meetsMusts);
+      }
+    }),
+    { numRuns: howMany(200, 2000) },
+  );
+  expect(fitting).toBeGreaterThan(20);
 });

@@ -48,12 +48,21 @@ export interface Standing {
 const withMusts = 50;
 const withoutMust = 45;
 
+/** What a standing is measured against. */
+interface Measure {
+  readonly total: number;
+  readonly sure: number;
+  readonly hasMusts: boolean;
+}
+
 /** In percent. 100 is for who fits in everything. Rises with the standing, so that lists read from the top. */
-export function matchOf({ preferences, musts, sure }: Ranking, { fit, meetsMusts }: Standing): number | null {
-  const total = totalWeight(preferences);
+export function percentOf({ total, sure, hasMusts }: Measure, { fit, meetsMusts }: Standing): number | null {
   if (total === 0) return null;
   if (!meetsMusts) return Math.round((withoutMust * fit) / total);
   if (fit >= total) return 100;
-  const least = musts.length > 0 ? withMusts : 0;
+  const least = hasMusts ? withMusts : 0;
   return Math.min(99, Math.round(least + ((100 - least) * (fit - sure)) / (total - sure)));
 }
+
+export const matchOf = ({ preferences, musts, sure }: Ranking, standing: Standing): number | null =>
+  percentOf({ total: totalWeight(preferences), sure, hasMusts: musts.length > 0 }, standing);

@@ -11,11 +11,18 @@ export interface NameWord {
 
 const maxLength = 40;
 
+const isPlain = (text: string) => /^[ -~\s]*$/.test(text);
+
+/** Written in Latin letters, with accents or without. */
+export const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(text);
+
 const normalise = (text: string) =>
-  fromDevanagari(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  isPlain(text)
+    ? text.toLowerCase()
+    : fromDevanagari(text)
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
 
 /** Longer patterns first. Each rule works on the result of the previous one. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -51,6 +58,14 @@ export function nameWords(name: string): NameWord[] {
     .map((word) => [...word].slice(0, maxLength).join(''));
   return [...new Set(words)].map((word) => ({ word, sound: soundOf(word) }));
 }
+
+/** The words of a text, in Latin letters without accents. Parts joined by a hyphen are words of their own. */
+export const wordsOf = (text: string): string[] =>
+  (
+    normalise(text)
+      .replace(/['’`]/g, '')
+      .match(isPlain(text) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((word) => word.slice(0, maxLength));
 
 /** For searches by a single letter. */
 export const initialOf = ({ word }: NameWord): number => word.codePointAt(0) ?? 0;

@@ -1,0 +1,1 @@
+export { jobPages } from './manifest.ts';

@@ -1,0 +1,4 @@
+export { toDeadline, toJobFacts } from './job-facts.mapper.ts';
+export { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
+export type { JobRef } from './own-job.queries.ts';
+export { readOwnJob } from './read-own-job.ts';
