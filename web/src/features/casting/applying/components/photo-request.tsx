@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { Button, buttonProps } from '../../../../shared/ui/button/button.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { accepted } from '../../../people/gallery/index.ts';
 import { useApply, useMissing } from '../model/apply-context.ts';
 import { chosenFor, chosenPhotos, fieldOf, ownPhotos, withPhoto } from '../model/form.ts';
@@ -79,7 +80,15 @@ export function PhotoRequest({ request }: { request: MediaRequest }) {
               source={`request-${request.id}`}
               accept={accepted('photo')}
               onFiles={take}
-              {...buttonProps({ variant: 'link', children: t('requests.take') })}
+              {...buttonProps({
+                variant: 'link',
+                children: (
+                  <>
+                    {t('requests.take')}
+                    <VisuallyHidden>: {label}</VisuallyHidden>
+                  </>
+                ),
+              })}
             />
           )}
         </div>

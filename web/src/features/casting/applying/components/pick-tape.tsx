@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { PickFiles } from '../../../../shared/lib/files/pick-files.tsx';
 import { formatFileSize } from '../../../../shared/lib/format/file-size.ts';
 import { type ButtonLook, buttonProps } from '../../../../shared/ui/button/button.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { accepted, readReel, typeOf } from '../../../people/gallery/index.ts';
 import { useApply } from '../model/apply-context.ts';
 import { FieldError } from './field-error.tsx';
@@ -60,7 +61,12 @@ export function PickTape({ request, variant = 'outline', label, onPicked }: Pick
         {...buttonProps({
           variant,
           leftSection: variant === 'link' ? undefined : <Upload size={17} aria-hidden />,
-          children: label ?? t(isAudio ? 'tape.chooseAudio' : 'tape.choose'),
+          children: (
+            <>
+              {label ?? t(isAudio ? 'tape.chooseAudio' : 'tape.choose')}
+              <VisuallyHidden>: {request.label}</VisuallyHidden>
+            </>
+          ),
         })}
       />
       {error && <FieldError>{error}</FieldError>}

@@ -109,7 +109,11 @@ export function ReelChoice() {
         </p>
         <div className={row.actions}>
           {reels.length > 0 || request ? (
-            <Button variant="link" aria-label={t('reel.choose')} onClick={() => setIsChoosing(true)}>
+            <Button
+              variant="link"
+              aria-label={`${t(reel ? 'reel.swap' : 'requests.choose')}: ${label ?? t('reel.title')}`}
+              onClick={() => setIsChoosing(true)}
+            >
               {t(reel ? 'reel.swap' : 'requests.choose')}
             </Button>
           ) : (

@@ -61,6 +61,13 @@ function applicationsOf(userId: number, client: QueryClient): Applications {
   return current;
 }
 
+/** Goes on with what waited from before a reload, whichever page is open. */
+export function goOnSending(userId: number, client: QueryClient): void {
+  const { tapes, outgoing } = applicationsOf(userId, client);
+  tapes.start();
+  outgoing.start();
+}
+
 /** What is on its way, and how to send. Also goes on with what waited from before a reload. */
 export function useApplications(userId: number) {
   const { tapes, outgoing } = applicationsOf(userId, useQueryClient());
