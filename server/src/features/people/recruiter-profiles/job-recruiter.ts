@@ -1,9 +1,10 @@
 import type { JobRecruiter } from '@callboard/contract/casting/job-fields';
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
+import { countAnswering } from '../../casting/applications/index.ts';
 import { fullNameOf } from '../person-summaries/index.ts';
 import { describeAnswering } from './answering.policy.ts';
-import { countAnswers, countWork } from './recruiter-work.queries.ts';
+import { countWork } from './recruiter-work.queries.ts';
 import { findById } from './recruiters.queries.ts';
 
 const gone = { userUniqueId: '', name: '', company: '', city: null, image: null, is_verified: false };
@@ -16,7 +17,7 @@ export async function readJobRecruiter(
 ): Promise<JobRecruiter> {
   const row = await findById(db, id);
   if (!row) return { ...gone, projects_here: 0, answering: null };
-  const [work, answers] = await Promise.all([countWork(db, id, todayInIndia()), countAnswers(db, id)]);
+  const [work, answers] = await Promise.all([countWork(db, id, todayInIndia()), countAnswering(db, id)]);
   const answering = describeAnswering(answers);
   return {
     userUniqueId: row.public_id,
@@ -29,8 +30,7 @@ export async function readJobRecruiter(
     answering: answering && {
       applications: answering.applications,
       answered_percent: answering.answered_percent,
-      // Nobody keeps when an application was first opened yet.
-      first_view_days: null,
+      first_view_days: answers.first_view_days,
       final_answer_days: answering.final_answer_days,
     },
   };
