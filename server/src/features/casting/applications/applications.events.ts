@@ -7,13 +7,15 @@ export const applicationSent = eventType(
   z.object({ applicationId: z.int(), jobId: z.int(), recruiterId: z.int() }),
 );
 
+const about = z.object({ applicationId: z.int(), talentId: z.int(), stepId: z.int() });
+const newsEvents = new Map(applicationNews.map((news) => [news, eventType(`application.${news}`, about)]));
+
 /** A step that the talent did not take, by what they are told. */
-export const newsEvents = Object.fromEntries(
-  applicationNews.map((news) => [
-    news,
-    eventType(`application.${news}`, z.object({ applicationId: z.int(), talentId: z.int() })),
-  ]),
-) as Record<ApplicationNews, EventType<{ applicationId: number; talentId: number }>>;
+export const newsEvent = (news: ApplicationNews): EventType<z.infer<typeof about>> => {
+  const event = newsEvents.get(news);
+  if (!event) throw new Error(`No event for ${news}`);
+  return event;
+};
 
 /** One for each who is notified. */
 export const applicationWithdrawn = eventType(

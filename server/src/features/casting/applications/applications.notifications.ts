@@ -66,7 +66,7 @@ const asked = notification({
   },
   to: ({ talentId }) => talentId,
   loadContent: async (trx, { applicationId }) => {
-    const facts = await findFactsForTalent(trx, applicationId);
+    const facts = await findFactsForTalent(trx, applicationId, null);
     if (!facts) return undefined;
     const { about, who, role, number } = facts;
     return { about, variables: { who, role, number } };

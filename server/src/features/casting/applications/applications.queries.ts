@@ -121,11 +121,14 @@ export interface NewStep {
 
 const ended: readonly ApplicationStatus[] = ['cast', 'not_selected', 'withdrawn', 'role_closed'];
 
-/** The status, and a line of the timeline for each. What is said at the end stays beside the status. */
-export const saveSteps = (trx: Database, ids: readonly number[], step: NewStep) => {
+/**
+ * The status, and a line of the timeline for each, by application. What is said at the end stays beside the
+ * status.
+ */
+export const saveSteps = async (trx: Database, ids: readonly number[], step: NewStep) => {
   const at: RawBuilder<Date> = step.at ? sql<Date>`${step.at}::timestamptz` : sql<Date>`now()`;
   const words = ended.includes(step.to) ? step.words : null;
-  return sql`with before as (
+  const { rows } = await sql<{ id: string; application_id: number }>`with before as (
       select id, status from job_application where id = any(${[...ids]}::int[])),
     moved as (
       update job_application application set status = ${step.to}, step_since = ${at}, answer_words = ${words},
@@ -133,7 +136,8 @@ export const saveSteps = (trx: Database, ids: readonly number[], step: NewStep) 
       from before where before.id = application.id)
     insert into application_event (application_id, from_status, to_status, made_by, actor_id, words, happened_at)
     select id, status, ${step.to}, ${step.madeBy}, ${step.actorId}::int, ${step.words}::text, ${at}
-    from before order by id`.execute(trx);
+    from before order by id returning id, application_id`.execute(trx);
+  return new Map(rows.map(({ id, application_id }) => [application_id, Number(id)]));
 };
 
 export const insertFirstStep = (trx: Database, id: number) =>

@@ -19,7 +19,7 @@ import { replaceAnswers, replaceAwaited } from './sent-writes.queries.ts';
 
 const applicationsPerHour = { max: 60, seconds: 60 * 60 };
 
-export const obstacleProblems = {
+const obstacleProblems = {
   adults_only: 'This work is for adults only',
   guardian: 'A guardian has to consent first',
 } as const;
@@ -129,4 +129,3 @@ export function createApplying({ db, events, limits, sentMedia, reading }: Needs
     },
   };
 }
-export type Applying = ReturnType<typeof createApplying>;

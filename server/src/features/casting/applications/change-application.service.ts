@@ -132,4 +132,3 @@ export function createChanging({ db, events, sentMedia, reading }: Needs) {
     },
   };
 }
-export type Changing = ReturnType<typeof createChanging>;

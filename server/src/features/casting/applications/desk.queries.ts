@@ -17,6 +17,8 @@ interface WaitingRow {
   readonly character_id: number | null;
   readonly character_name: string | null;
   readonly job_title: string;
+  /** Where all of them applied for one job. */
+  readonly posted_id: number | null;
   readonly count: number;
   readonly since: Date;
   readonly faces: readonly ApplicantFace[];
@@ -44,7 +46,7 @@ export async function readUnopened(db: Database, recruiterId: number): Promise<D
   const { rows } = await sql<WaitingRow>`
     with unopened as (
       select application.talent_id, application.character_id, application.created_at, job.project_id,
-        job.title as job_title, account.first_name, account.last_name,
+        job.id as posted_id, job.title as job_title, account.first_name, account.last_name,
         case when application.character_id is null then job.id end as job_id,
         row_number() over (
           partition by application.character_id, case when application.character_id is null then job.id end
@@ -55,6 +57,7 @@ export async function readUnopened(db: Database, recruiterId: number): Promise<D
       where application.status = 'applied' and ${decidesAbout(recruiterId)})
     select min(project.id) as project_id, min(project.title) as project_title,
       application.character_id, min(part.name) as character_name, min(application.job_title) as job_title,
+      case when count(distinct application.posted_id) = 1 then min(application.posted_id) end as posted_id,
       count(*)::int as count, min(application.created_at) as since,
       json_agg(json_build_object('first_name', application.first_name, 'last_name', application.last_name,
         'portrait', ${coverOfApplicant}) order by application.place) filter (where application.place <= 5) as faces
@@ -62,17 +65,20 @@ export async function readUnopened(db: Database, recruiterId: number): Promise<D
     left join ${characters('part')} on part.id = application.character_id
     left join ${projects('project')} on project.id = coalesce(part.project_id, application.project_id)
     group by application.character_id, application.job_id`.execute(db);
-  return rows.map(({ project_id, project_title, character_id, character_name, job_title, ...row }) => ({
-    project: project_id === null || project_title === null ? null : { id: project_id, title: project_title },
-    character:
-      character_id === null || character_name === null ? null : { id: character_id, name: character_name },
-    talent: null,
-    detail: { job: job_title },
-    count: row.count,
-    faces: row.faces.map((face) => ({ name: fullNameOf(face), portrait: face.portrait })),
-    since: row.since,
-    by: null,
-  }));
+  return rows.map(
+    ({ project_id, project_title, character_id, character_name, job_title, posted_id, ...row }) => ({
+      project:
+        project_id === null || project_title === null ? null : { id: project_id, title: project_title },
+      character:
+        character_id === null || character_name === null ? null : { id: character_id, name: character_name },
+      talent: null,
+      detail: { job: job_title, ...(posted_id !== null && { job_id: posted_id }) },
+      count: row.count,
+      faces: row.faces.map((face) => ({ name: fullNameOf(face), portrait: face.portrait })),
+      since: row.since,
+      by: null,
+    }),
+  );
 }
 
 const facesOfNews = 8;

@@ -165,4 +165,3 @@ export function createMoving({ db, events, limits, reading }: Needs) {
     },
   };
 }
-export type Moving = ReturnType<typeof createMoving>;

@@ -14,13 +14,12 @@ interface ApplicationFacts {
   readonly number: string;
 }
 
-/** For the talent, in the name of who posted the job. */
-export const findFactsForTalent = async (db: Database, applicationId: number) => {
+/** For the talent, in the name of who posted the job, with what was said with a step. */
+export const findFactsForTalent = async (db: Database, applicationId: number, stepId: number | null) => {
   const { rows } = await sql<ApplicationFacts>`
     select account.id as about, ${fullName('account')} as name, recruiter.company, job.title as job,
       coalesce(part.name, job.title) as role, application.status, application.id::text as number,
-      (select event.words from application_event event where event.application_id = application.id
-        order by event.id desc limit 1) as words
+      (select event.words from application_event event where event.id = ${stepId}::bigint) as words
     from job_application application
     join job on job.id = application.job_id
     join ${people('account')} on account.id = job.recruiter_id

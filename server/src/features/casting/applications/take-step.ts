@@ -2,7 +2,7 @@ import type { ApplicationStatus, StepMaker } from '@callboard/contract/casting/a
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
-import { applicationWithdrawn, newsEvents } from './applications.events.ts';
+import { applicationWithdrawn, newsEvent } from './applications.events.ts';
 import { listToNotify, type NewStep, saveSteps } from './applications.queries.ts';
 import { newsOf } from './news.policy.ts';
 
@@ -26,7 +26,7 @@ export async function takeSteps(
   step: NewStep & { readonly isSilence?: boolean },
 ): Promise<void> {
   if (applications.length === 0) return;
-  await saveSteps(
+  const steps = await saveSteps(
     trx,
     applications.map(({ id }) => id),
     step,
@@ -40,7 +40,8 @@ export async function takeSteps(
         words: step.words,
         isSilence: step.isSilence ?? false,
       });
-      await events.record(trx, newsEvents[news], { applicationId, talentId });
+      const stepId = steps.get(applicationId) ?? 0;
+      await events.record(trx, newsEvent(news), { applicationId, talentId, stepId });
     } else if (step.to === 'withdrawn' && missedWhenGone.includes(status)) {
       for (const recruiterId of await listToNotify(trx, jobId))
         await events.record(trx, applicationWithdrawn, { applicationId, recruiterId });

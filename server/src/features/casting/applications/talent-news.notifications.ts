@@ -1,5 +1,5 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { newsEvents } from './applications.events.ts';
+import { newsEvent } from './applications.events.ts';
 import { type ApplicationNews, applicationNews } from './news.policy.ts';
 import { findFactsForTalent } from './notification-facts.queries.ts';
 
@@ -53,7 +53,7 @@ const texts: Readonly<Record<ApplicationNews, string | Text>> = {
 const news = (kind: ApplicationNews, text: string | Text): NotificationKind =>
   notification({
     ref: `application.${kind}`,
-    event: newsEvents[kind],
+    event: newsEvent(kind),
     notificationType: 1,
     topic: 'applications',
     ...(typeof text === 'string' && { emails: 'none', onPhone: false }),
@@ -62,8 +62,8 @@ const news = (kind: ApplicationNews, text: string | Text): NotificationKind =>
         ? { message: text, path }
         : { message: text.message, path, email: { subject: text.subject, action } },
     to: ({ talentId }) => talentId,
-    loadContent: async (trx, { applicationId }) => {
-      const facts = await findFactsForTalent(trx, applicationId);
+    loadContent: async (trx, { applicationId, stepId }) => {
+      const facts = await findFactsForTalent(trx, applicationId, stepId);
       if (!facts) return undefined;
       const { about, who, role, number, words } = facts;
       return { about, variables: { who, role, number, ...(words !== null && { words }) } };

@@ -16,7 +16,7 @@ function holder(own: readonly number[]): (one: number) => boolean {
 }
 
 /** Where someone with these facets stands: what the bitmaps say of everyone at once, for one person. */
-export function standingOf({ preferences, musts }: Ranking, own: readonly number[]): Standing {
+function standingOf({ preferences, musts }: Ranking, own: readonly number[]): Standing {
   const has = holder(own);
   const meets = ({ facets, negated }: Term) => facets.some(has) !== negated;
   const gained = preferences.filter(({ any, none }) => any.some(has) && !none.some(has));
