@@ -85,4 +85,3 @@ export function createCurrentIndex({ db, statements }: Sources) {
 
   return createNextRun(bringUp);
 }
-export type CurrentIndex = ReturnType<typeof createCurrentIndex>;

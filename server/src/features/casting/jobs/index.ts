@@ -1,4 +1,4 @@
-export { type Applicant, obstacleToApply } from './apply-obstacle.policy.ts';
+export { obstacleToApply } from './apply-obstacle.policy.ts';
 export {
   characterJobs,
   closingDay,

@@ -23,10 +23,6 @@ const mostTalents = 40;
 const better = (one: TalentFit, other: TalentFit) =>
   Number(one.fits) - Number(other.fits) || one.percent - other.percent;
 
-/** The best of some roles. Nothing is there to fit where all roles are gone. */
-export const bestFit = (fits: readonly TalentFit[]): TalentFit =>
-  fits.reduce((best, fit) => (better(fit, best) > 0 ? fit : best), { percent: 0, fits: false });
-
 function extend(kept: KeptFits, index: JobIndex): void {
   const { places, roles } = index;
   if (kept.places === places) return;

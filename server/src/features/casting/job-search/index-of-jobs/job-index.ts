@@ -1,5 +1,5 @@
 import { createCharacterCompiler } from '../../../search/talent-search/index.ts';
-import { type Bits, clearBit, hasBit, setBit } from './bits.ts';
+import { type Bits, clearBit, setBit } from './bits.ts';
 import { type JobSource, requirementsOf } from './job-source.ts';
 import { OrderedPlaces } from './ordered-places.ts';
 import { PlacesOf } from './place-set.ts';
@@ -130,10 +130,6 @@ export class JobIndex {
   /** Those among which is searched: a copy. */
   searched(onlyOpen: boolean): Bits {
     return (onlyOpen ? this.#open : this.#shown).slice(0, (this.places + 31) >>> 5);
-  }
-
-  isOpen(place: number): boolean {
-    return hasBit(this.#open, place);
   }
 }
 
