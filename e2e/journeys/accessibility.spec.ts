@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askDatabase } from '../../server/test/system/callboard-process.ts';
 import { findViolations } from '../axe.ts';
 import { clientLinks, meera } from '../client-links.ts';
 import { isPhone, openProfileMenu } from '../header.ts';
@@ -12,7 +13,8 @@ import {
   watch,
 } from '../page-checks.ts';
 import { findRepeats } from '../page-repeats.ts';
-import { type DemoPerson, signIn } from '../sign-in.ts';
+import { home } from '../server-under-test.ts';
+import { type DemoPerson, demo, signIn } from '../sign-in.ts';
 import { star } from '../star.ts';
 
 /** Shows every piece in every state, busy ones too. */
@@ -184,6 +186,25 @@ for (const person of ['talent', 'recruiter', 'newcomer'] as const) {
     expect(troubles()).toEqual([]);
   });
 }
+
+test('applications that go on and that ended', async ({ page }) => {
+  await signIn(page, 'talent');
+  const states = await askDatabase<{ id: number }>(
+    home,
+    `select min(application.id) as id from job_application application
+     join account on account.id = application.talent_id
+     where account.email = '${demo.talent}' group by application.status order by application.status`,
+  );
+  expect(states.length).toBeGreaterThan(1);
+  const troubles = watch(page);
+  for (const { id } of states) await look(page, `/app/openings/my-applications/${id}`, { isMember: true });
+  const [job] = await askDatabase<{ id: string }>(
+    home,
+    `select public_id as id from job where status = 'open' and closes_at > now() order by id limit 1`,
+  );
+  await look(page, `/jobs/${job?.id}/apply`, { isMember: true });
+  expect(troubles()).toEqual([]);
+});
 
 test('profiles of both sides, and the menus of the header', async ({ page }) => {
   await signIn(page, 'recruiter');

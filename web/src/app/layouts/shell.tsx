@@ -27,6 +27,7 @@ import { MessagesLayer } from './messages-layer.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import classes from './shell.module.css';
 import { TalentPopups } from './talent-popups.tsx';
+import { useUnsentApplications } from './unsent-applications.ts';
 
 /** Shown right away, without waiting for the session. */
 const withoutCurtain = [paths.home(), paths.talentLanding()];
@@ -225,6 +226,7 @@ export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
   const { pathname } = useLocation();
   useReferral();
   useRefetchOnSignIn();
+  useUnsentApplications();
   useLiveWatch();
   if (isClientPage(pathname)) return <BarePage />;
   return (

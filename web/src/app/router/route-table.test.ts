@@ -41,6 +41,7 @@ describe('the route table', () => {
       '/app/openings/open-projects/:id',
       '/app/openings/closed-projects',
       '/app/openings/my-applications',
+      '/app/openings/my-applications/:id',
       '/app/openings/callboard-openings',
       '/app/messages',
       '/app/my-projects',

@@ -45,6 +45,7 @@ const appPages = [
   page('/app/openings/open-projects/:id', 'signed-in', 'sharedProject', 'jobs', talents),
   page('/app/openings/closed-projects', 'signed-in', 'closedJobs', 'jobs', talents),
   page('/app/openings/my-applications', 'signed-in', 'myApplications', 'jobs', talents),
+  page('/app/openings/my-applications/:id', 'signed-in', 'myApplication', 'jobs', talents),
   page('/app/openings/callboard-openings', 'signed-in', 'callboardOpenings', 'jobs', talents),
   page('/app/messages', 'signed-in', 'messages', 'messages'),
   page('/app/my-projects', 'signed-in', 'myProjects', 'projects', recruiters),
@@ -106,7 +107,9 @@ export const routeTable: readonly ProductRoute[] = [
   page('/HowitWorks', 'public', 'howItWorks', 'content'),
   page('/About', 'public', 'about', 'content'),
   page('/ExampleImage', 'public', 'exampleImage', 'content'),
-  page('/jobs/:id', 'public', 'job', 'jobs'),
+  page('/jobs/:id', 'public', 'job', 'jobs', {
+    children: [page('/jobs/:id/apply', 'signed-in', 'jobApply', 'jobs', talents)],
+  }),
   page('/talent/:userId', 'public', 'talent', 'talents'),
   page('/', 'public', 'home', 'accounts'),
   page('/share-short-list/:userUniqueId', 'public', 'sharedShortlist', 'projects'),

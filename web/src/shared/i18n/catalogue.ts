@@ -1,4 +1,5 @@
 import type { applicationReview } from './en/application-review.ts';
+import type { applying } from './en/applying.ts';
 import type { auth } from './en/auth.ts';
 import type { availability } from './en/availability.ts';
 import type { availabilityQuestion } from './en/availability-question.ts';
@@ -35,6 +36,7 @@ import type { landing } from './en/landing.ts';
 import type { lineUp } from './en/line-up.ts';
 import type { media } from './en/media.ts';
 import type { messages } from './en/messages.ts';
+import type { myApplications } from './en/my-applications.ts';
 import type { myJobs } from './en/my-jobs.ts';
 import type { notifications } from './en/notifications.ts';
 import type { outbox } from './en/outbox.ts';
@@ -78,7 +80,9 @@ type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<
 
 /** Every namespace with its English wording: the source of the typed keys. */
 export type EnglishCatalogue = typeof en & {
+  applying: typeof applying;
   auth: typeof auth;
+  myApplications: typeof myApplications;
   availability: typeof availability;
   availabilityQuestion: typeof availabilityQuestion;
   billing: typeof billing;

@@ -15,7 +15,6 @@ import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as ClosedProjects } from './closed-projects-page.tsx';
-import { Component as Applications } from './my-applications-page.tsx';
 import { Component as OpenProjects } from './open-projects-page.tsx';
 import { Component as SharedProject } from './shared-project-page.tsx';
 
@@ -47,7 +46,6 @@ function openPage(path: string, answers: Parameters<typeof startFakeServer>[0]) 
         element: [<SharedProject key="page" />, <Requested key="requested" />],
       },
       { path: '/app/openings/closed-projects', element: <ClosedProjects /> },
-      { path: '/app/openings/my-applications', element: <Applications /> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [path] },
@@ -156,7 +154,7 @@ describe('Open Projects', () => {
   });
 });
 
-describe('Closed Projects and My Applications', () => {
+describe('Closed Projects', () => {
   const about = {
     project: sampleJob().project,
     character: sampleJob().character,
@@ -187,38 +185,6 @@ describe('Closed Projects and My Applications', () => {
     expect(screen.getByText(/It says nothing about you/)).toBeTruthy();
     expect(screen.getByText('Role closed')).toBeTruthy();
     expect(screen.getByText(/^Someone else was cast on/)).toBeTruthy();
-  });
-
-  it('shows the true step of an application, and those that ended apart', async () => {
-    const asked: (string | null)[] = [];
-    openPage('/app/openings/my-applications', {
-      [list]: (_body, { searchParams }) => {
-        asked.push(searchParams.get('applications_stage'));
-        return json(
-          200,
-          sampleJobs({
-            applications: [
-              {
-                ...about,
-                kind: 'application',
-                id: 4,
-                status: 'shortlisted',
-                detail: {},
-                title: 'Singer wanted',
-                applied_at: '2026-11-02T06:00:00Z',
-                changed_at: '2026-11-04T06:00:00Z',
-                by: null,
-                words: null,
-              },
-            ],
-          }),
-        );
-      },
-    });
-    expect(await screen.findByRole('img', { name: 'Step 3 of 7: Shortlisted' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Ended 0' }));
-    await waitFor(() => expect(asked).toEqual([null, 'ended']));
-    expect(screen.getByRole('link', { name: 'Ended 0' }).getAttribute('aria-current')).toBe('true');
   });
 });
 

@@ -2,10 +2,11 @@ import {
   answerAvailabilityCheck,
   answerShare,
   getMyJobs,
+  listCallboardOpenings,
   openSharedProject,
 } from '@callboard/contract/casting/calls';
 import type { MyJob } from '@callboard/contract/casting/my-jobs';
-import type { ApplicationStage, Interest } from '@callboard/contract/casting/project-share-values';
+import type { Interest } from '@callboard/contract/casting/project-share-values';
 import type { SharedProject } from '@callboard/contract/casting/project-shares';
 import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,27 +17,30 @@ import { readRequestError } from '../../../shared/lib/api/request-error.ts';
 import { onLive, onLiveConnect } from '../../../shared/lib/live/index.ts';
 import { createRefresher } from '../../../shared/lib/refresher.ts';
 
-export interface JobPages {
-  readonly closed: number;
-  readonly applications: number;
-  /** Left out: all applications. */
-  readonly stage?: ApplicationStage | undefined;
-}
-
 /** All of My Jobs in one answer. Keeps the previous page until the next one has loaded. */
-export const useMyJobs = (userId: number, { closed, applications, stage }: JobPages) =>
+export const useMyJobs = (userId: number, closedPage = 1) =>
   useQuery({
     ...query(getMyJobs, {
       query: {
         userId,
-        closed_page: closed,
-        applications_page: applications,
-        ...(stage && { applications_stage: stage }),
+        closed_page: closedPage,
+        applications_page: 1,
       },
     }),
     ...waitsForConnection,
     placeholderData: keepPreviousData,
   });
+
+/** Jobs of Callboard itself, the newest first. */
+export const useCallboardOpenings = (page: number) =>
+  useQuery({
+    ...query(listCallboardOpenings, { query: { page } }),
+    ...waitsForConnection,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many there are on each tab. */
+export const useJobCounts = (userId: number) => useMyJobs(userId).data?.counts;
 
 export const refreshMyJobs = (client: QueryClient): Promise<void> =>
   refresh(client, getMyJobs, getTalentDashboard);

@@ -78,7 +78,7 @@ const waiting = (
 /** Closed Projects: how each one ended. */
 export function ClosedJobs({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('myJobs');
-  const query = useMyJobs(userId, { closed: page, applications: 1 });
+  const query = useMyJobs(userId, page);
   useLiveJobs(userId);
   return (
     <JobsFrame tab="closed" lead={t('lead.closed')} counts={query.data?.counts}>

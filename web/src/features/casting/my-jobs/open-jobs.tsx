@@ -106,7 +106,7 @@ function useLead(jobs: MyJobs | undefined): string {
 /** Open Projects: your turn, their turn, dates set. */
 export function OpenJobs({ user }: { user: Pick<SessionUser, 'user_id' | 'userUniqueId'> }) {
   const { t } = useTranslation('myJobs');
-  const query = useMyJobs(user.user_id, { closed: 1, applications: 1 });
+  const query = useMyJobs(user.user_id);
   useLiveJobs(user.user_id);
   const lead = useLead(query.data);
   const now = Date.now();

@@ -1,5 +1,7 @@
 const database = 'callboard-unsent';
-const stores = ['message-files', 'gallery-photos'] as const;
+const stores = ['message-files', 'gallery-photos', 'application-tapes'] as const;
+/** One more with every store that is added. */
+const version = 2;
 type StoreName = (typeof stores)[number];
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -9,9 +11,10 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1);
+  const request = indexedDB.open(database, version);
   request.onupgradeneeded = () => {
-    for (const name of stores) request.result.createObjectStore(name);
+    const { result } = request;
+    for (const name of stores) if (!result.objectStoreNames.contains(name)) result.createObjectStore(name);
   };
   return resultOf(request);
 }

@@ -12,12 +12,15 @@ describe('safeTarget', () => {
     '/app/dashboard',
     '/app/messages?with=7&draft=a%20b',
     '/app/talent/dashboard/notification?page=2',
+    '/jobs/8f0c/apply?role=9',
   ])('keeps %s', (path) => expect(safeTarget(path)).toBe(path));
 
   it.each([
     ['', 'nothing'],
     ['/', 'the first page'],
     ['/apple', 'a path that only begins alike'],
+    ['/jobs/8f0c', 'a page that needs nobody to sign in'],
+    ['/jobs/../apply', 'a way out of the jobs'],
     ['//evil.example/app', 'another host'],
     ['/app//evil.example', 'a host in the middle'],
     ['/\\evil.example', 'a backslash'],

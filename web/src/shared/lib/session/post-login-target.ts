@@ -3,12 +3,18 @@ import { paths } from '../paths.ts';
 
 const targetKey = 'callboard-post-login-target';
 
-/** A path below /app, or undefined. */
+/** Pages that need a member: those below /app, and applying for a job. */
+const needsMember = (pathname: string): boolean =>
+  pathname === paths.app() ||
+  pathname.startsWith(`${paths.app()}/`) ||
+  /^\/jobs\/[^/]+\/apply$/.test(pathname);
+
+/** The path of a page that needs a member, or undefined. */
 export function safeTarget(text: string): string | undefined {
   const path = ownPath(text);
-  if (path === undefined || !text.startsWith(paths.app())) return undefined;
-  const [pathname = ''] = path.split('?');
-  return pathname === paths.app() || pathname.startsWith(`${paths.app()}/`) ? path : undefined;
+  const [written = ''] = text.split(/[?#]/);
+  const [pathname = ''] = path?.split('?') ?? [];
+  return needsMember(pathname) && needsMember(written) ? path : undefined;
 }
 
 /** For this tab only, because computers are shared. */

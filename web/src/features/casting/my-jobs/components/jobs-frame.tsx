@@ -18,7 +18,7 @@ const tabs = [
   { key: 'open', to: paths.myJobs() },
   { key: 'closed', to: paths.closedJobs(), count: 'closed' },
   { key: 'applications', to: paths.myApplications(), count: 'applications' },
-  { key: 'openings', to: paths.callboardOpenings() },
+  { key: 'openings', to: paths.callboardOpenings(), count: 'callboard_openings' },
 ] as const;
 
 /** Side by side; on phones they scroll. */

@@ -119,6 +119,7 @@ const application: Describe = (job, t) => ({
   next: applicationNext(job.status, t),
   clock: t('kinds.application.clock', { name: recruiterName(job, t) }),
   news: t('kinds.application.came', { what: subjectOf(job, t), status: applicationStatus(job.status) }),
+  to: paths.myApplication(job.id),
 });
 
 const casting: Describe = (job, t) => {
@@ -182,6 +183,7 @@ const ends: Readonly<Record<string, DescribeEnd>> = {
     return {
       status: applicationStatus(job.status),
       text: t(`closed.application.${end}`, { date: formatDate(job.ended_at) }),
+      to: paths.myApplication(job.id),
     };
   },
   casting: (job, t) => ({

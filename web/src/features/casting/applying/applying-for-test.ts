@@ -1,0 +1,183 @@
+import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { JobRole } from '@callboard/contract/casting/job-fields';
+import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
+import type { OwnGallery, OwnGalleryItem } from '@callboard/contract/people/gallery';
+
+export const jobId = '6f1c1ad5-2f1d-4d0e-9f57-0a9f0f0c5a11';
+
+const recruiter = {
+  userUniqueId: 'u-8',
+  name: 'Srinivas Rao',
+  company: 'Deccan Reels',
+  city: 'Hyderabad',
+  image: null,
+  is_verified: true,
+  projects_here: 4,
+  answering: { applications: 1180, answered_percent: 96, first_view_days: 3, final_answer_days: 9 },
+};
+
+const sampleRole = (change: Partial<JobRole>): JobRole => ({
+  id: 9,
+  name: 'Yashoda',
+  brief: 'Boat builder’s daughter, lead.',
+  weight: 'lead',
+  wanted: 1,
+  gender: 'Female',
+  playing_age_min: 22,
+  playing_age_max: 28,
+  height_min_mm: null,
+  height_max_mm: null,
+  languages: ['Telugu'],
+  skills: ['Swimming'],
+  looks: [],
+  fee_paise: 3_000_000,
+  fee_per: 'day',
+  work_days: 40,
+  works_from: '2099-01-04',
+  works_to: '2099-02-12',
+  disclosures: [],
+  is_open: true,
+  ...change,
+});
+
+export const sampleJobPage = (change: Partial<JobPageForTalent> = {}): JobPageForTalent => ({
+  jobUniqueId: jobId,
+  title: 'Roles in Tungabhadra',
+  description: 'A feature film on the river.',
+  status: 'open',
+  is_open: true,
+  is_callboard: false,
+  project: {
+    title: 'Tungabhadra',
+    production_house: null,
+    director: null,
+    synopsis: null,
+    poster: null,
+    is_union: null,
+    usage: null,
+  },
+  project_type: { id: 1, name: 'Feature film' },
+  cities: ['Hampi', 'Hyderabad'],
+  is_remote: false,
+  fee_paise: null,
+  fee_per: null,
+  is_unpaid: false,
+  pay_note: null,
+  works_from: null,
+  works_to: null,
+  work_days: null,
+  audition_kinds: ['self_tape'],
+  wanted: 2,
+  deadline: { at: '2099-11-25T18:29:00Z', zone: 'Asia/Kolkata' },
+  opened_at: '2026-11-10T06:00:00Z',
+  closed_at: null,
+  disclosures: [],
+  media: [
+    { id: 31, kind: 'photo', label: 'Full length', note: null, is_required: false, max_seconds: null },
+    { id: 32, kind: 'tape', label: 'Boat scene', note: null, is_required: false, max_seconds: 120 },
+  ],
+  questions: [
+    { id: 41, kind: 'yes_no', text: 'Can you swim in a river?', is_required: true, choices: [] },
+    { id: 42, kind: 'text', text: 'Tell us about a river you know', is_required: false, choices: [] },
+  ],
+  roles: [sampleRole({}), sampleRole({ id: 10, name: 'Ammulu', brief: 'Her cousin.' })],
+  recruiter,
+  applications: { count: 84, is_few: false },
+  siblings: [],
+  for_roles: [
+    {
+      charcter_id: 9,
+      match: { percent: 94, reasons: [] },
+      clashes: [{ start_date: '2099-01-21', end_date: '2099-01-22', is_booking: true }],
+      application: null,
+      obstacle: null,
+    },
+    { charcter_id: 10, match: { percent: 81, reasons: [] }, clashes: [], application: null, obstacle: null },
+  ],
+  is_saved: false,
+  ...change,
+});
+
+const photo = (id: number, order: number): OwnGalleryItem => ({
+  id,
+  kind: 'photo',
+  is_cover_photo: order === 0,
+  file_url: `/p/${id}.webp`,
+  card_url: `/p/${id}-card.webp`,
+  full_url: null,
+  caption: null,
+  width: 800,
+  height: 1000,
+  placeholder: null,
+  duration_ms: null,
+  state: 'ready',
+  refusal: null,
+  order,
+  bytes: 1000,
+});
+
+export const sampleGallery = (): OwnGallery => ({
+  gallary: [
+    ...[51, 52, 53, 54].map(photo),
+    {
+      ...photo(61, 0),
+      kind: 'video',
+      is_cover_photo: false,
+      caption: 'Drama reel 2026',
+      duration_ms: 72_000,
+    },
+  ],
+  progress: {
+    is_profile_creation_completed: true,
+    last_activity_page: 6,
+    show_to_recruiters: true,
+    missing: [],
+  },
+});
+
+export const sampleDetail = (change: Partial<OwnApplicationDetail> = {}): OwnApplicationDetail => ({
+  id: 12,
+  jobApplyStatus: 1,
+  jobId,
+  title: 'Roles in Tungabhadra',
+  project_title: 'Tungabhadra',
+  project_type: { id: 1, name: 'Feature film' },
+  poster: null,
+  character: { id: 9, name: 'Yashoda' },
+  cities: ['Hampi'],
+  is_remote: false,
+  works_from: '2099-01-04',
+  works_to: '2099-02-12',
+  fee_paise: 3_000_000,
+  fee_per: 'day',
+  applied_at: '2099-11-14T05:21:00Z',
+  changed_at: '2099-11-14T05:21:00Z',
+  clock: {
+    due_at: '2099-11-21T05:21:00Z',
+    asked_at: null,
+    asks_at: '2099-11-22T05:21:00Z',
+    closes_at: '2099-11-28T05:21:00Z',
+  },
+  words: null,
+  job: {
+    status: 'open',
+    is_open: true,
+    deadline: { at: '2099-11-25T18:29:00Z', zone: 'Asia/Kolkata' },
+    closed_at: null,
+  },
+  recruiter,
+  steps: [{ status: 'applied', at: '2099-11-14T05:21:00Z', made_by: 'talent', by: null, words: null }],
+  sent: {
+    note: 'I rowed as a child.',
+    media: [],
+    answers: [],
+    days: null,
+    awaited: [],
+    tell_days: true,
+  },
+  others: { applied: 84, chosen: null },
+  usual: { first_view_days: 3, next_step_days: 6 },
+  actions: ['change', 'withdraw'],
+  change_until: '2099-11-25T18:29:00Z',
+  ...change,
+});

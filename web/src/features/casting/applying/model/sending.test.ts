@@ -1,0 +1,126 @@
+import { ProblemError } from '@callboard/contract/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDetail } from '../applying-for-test.ts';
+import { createOutgoing, type Outgoing } from './outgoing.ts';
+import { createTapes } from './tapes.ts';
+
+const inTurn = <T>(_name: string, work: () => Promise<T>) => work();
+const storage = () => window.localStorage;
+
+const application = (change: Partial<Outgoing> = {}): Outgoing => ({
+  clientId: 'c-1',
+  jobId: 'j-1',
+  roleId: 9,
+  at: 1,
+  note: 'Hello',
+  answers: [],
+  tellDays: true,
+  media: [{ gallary_id: 51 }],
+  ...change,
+});
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** A tape whose pieces the test sends. */
+function setUp() {
+  const uploads: {
+    url: string | undefined;
+    accept: (url: string) => void;
+    refuse: (error: Error) => void;
+  }[] = [];
+  const files = new Map<string, Blob>();
+  const open = () => {
+    const tapes = createTapes({
+      userId: 7,
+      storage,
+      files: {
+        put: async (key, file) => void files.set(key, file),
+        get: async (key) => files.get(key),
+        remove: async (key) => void files.delete(key),
+      },
+      sendByTus: ({ url, onUrl, onAccepted }) =>
+        new Promise((resolve, reject) => {
+          onUrl(url ?? '/uploads/t-1');
+          onAccepted(2);
+          uploads.push({ url, accept: resolve, refuse: reject });
+        }),
+      endTus: async () => undefined,
+      session: { getToken: () => 't', renew: async () => undefined },
+      inTurn,
+      onArrived: () => outgoing.start(),
+    });
+    const send = vi.fn(async () => sampleDetail());
+    const attach = vi.fn(async () => sampleDetail());
+    const outgoing = createOutgoing({
+      userId: 7,
+      storage,
+      send,
+      attach,
+      tapes,
+      onSent: () => undefined,
+      inTurn,
+    });
+    return { tapes, outgoing, send, attach };
+  };
+  return { open, uploads };
+}
+
+const film = () => new File(['film'], 'boat.mp4', { type: 'video/mp4' });
+
+describe('an application with a tape', () => {
+  it('sends the text at once and promises the tape, which follows by itself', async () => {
+    const { open, uploads } = setUp();
+    const { tapes, outgoing, send, attach } = open();
+    const tape = tapes.add('video', film(), {}, 'video/mp4');
+    const one = application({ media: [{ gallary_id: 51 }, { tape, request_id: 32 }] });
+    outgoing.give(one);
+    await vi.waitFor(() => expect(outgoing.state.get().sent.get('c-1')?.id).toBe(12));
+    expect(send).toHaveBeenCalledWith(one, { media: [{ gallary_id: 51 }], awaited: [32] });
+    expect(attach).not.toHaveBeenCalled();
+
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.accept('/uploads/t-1');
+    await vi.waitFor(() =>
+      expect(attach).toHaveBeenCalledWith(12, [{ gallary_id: 51 }, { key: 't-1', request_id: 32 }]),
+    );
+    await vi.waitFor(() => expect(outgoing.state.get().waiting.size).toBe(0));
+    expect(tapes.state.get().tapes.size).toBe(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after a reload where the tape stopped', async () => {
+    const { open, uploads } = setUp();
+    const before = open();
+    const tape = before.tapes.add('video', film(), {}, 'video/mp4');
+    before.outgoing.give(application({ media: [{ tape, request_id: 32 }] }));
+    await vi.waitFor(() => expect(before.outgoing.state.get().sent.size).toBe(1));
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    before.tapes.stop();
+    before.outgoing.stop();
+
+    const after = open();
+    after.tapes.start();
+    after.outgoing.start();
+    await vi.waitFor(() => expect(uploads.at(-1)?.url).toBe('/uploads/t-1'));
+    uploads.at(-1)?.accept('/uploads/t-1');
+    await vi.waitFor(() => expect(after.attach).toHaveBeenCalledWith(12, [{ key: 't-1', request_id: 32 }]));
+    expect(after.send).not.toHaveBeenCalled();
+  });
+
+  it('a refused file says why, and its application stays', async () => {
+    const { open, uploads } = setUp();
+    const { tapes, outgoing } = open();
+    const tape = tapes.add('video', film(), {}, 'video/mp4');
+    outgoing.give(application({ media: [{ tape, request_id: 32 }] }));
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    const problem = { type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED' as const };
+    uploads[0]?.refuse(new ProblemError({ ...problem, errors: [{ field: 'kind', message: 'No video' }] }));
+    await vi.waitFor(() => expect(tapes.state.get().failed.get(tape)?.reason).toBe('refused'));
+    expect(outgoing.state.get().sent.size).toBe(1);
+    expect(outgoing.state.get().waiting.size).toBe(1);
+  });
+});
