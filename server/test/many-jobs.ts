@@ -76,10 +76,10 @@ export async function fillJobs(pool: pg.Pool, { jobs, recruiters }: { jobs: numb
   const client = await pool.connect();
   try {
     // Nothing notes each of them, and their references are right by themselves.
-    await client.query('set session_replication_role = replica; set statement_timeout = 0');
+    await client.query('set session_replication_role = replica');
     for (const statement of statements(jobs, recruiters)) await client.query(statement);
     await client.query('drop table made, caster');
-    await client.query('reset session_replication_role; reset statement_timeout');
+    await client.query('reset session_replication_role');
     await client.query('analyze');
   } finally {
     client.release();

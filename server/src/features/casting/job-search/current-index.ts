@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /** Requests are answered between two batches. */
-const batchSize = 500;
+const batchSize = 100;
 
 /** Whatever changes meanwhile has not been seen at the moment it is of, and is read again. */
 async function load(db: Database): Promise<Kept> {

@@ -36,21 +36,3 @@ export function bothOf(one: Bits, other: Bits): Bits {
   for (let at = 0; at < both.length; at += 1) both[at] = (one[at] ?? 0) & (other[at] ?? 0);
   return both;
 }
-
-/** Those of the places below `end` for which this holds. */
-export function bitsWhere(end: number, holds: (place: number) => boolean): Bits {
-  const bits = bitsFor(end);
-  for (let place = 0; place < end; place += 1) if (holds(place)) setBit(bits, place);
-  return bits;
-}
-
-export function forEachBit(bits: Bits, work: (place: number) => void): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    let word = bits[at] ?? 0;
-    while (word !== 0) {
-      const low = word & -word;
-      work((at << 5) + 31 - Math.clz32(low));
-      word ^= low;
-    }
-  }
-}

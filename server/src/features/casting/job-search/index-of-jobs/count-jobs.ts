@@ -4,9 +4,9 @@ import {
   type JobFilterGroup,
   jobFilterGroups,
 } from '@callboard/contract/casting/job-values';
-import { type Bits, bitsWhere, bothOf, countBits, countBoth, forEachBit } from './bits.ts';
-import { agesOf, availableFor, type JobReader, type JobWishes, takeApart } from './group-bits.ts';
-import { anyGender, type JobIndex } from './job-index.ts';
+import { type Bits, bothOf, countBits, countBoth } from './bits.ts';
+import { type JobReader, type JobWishes, payingAtLeast, takeApart } from './group-bits.ts';
+import type { JobIndex } from './job-index.ts';
 
 interface Choice<Id> {
   readonly id: Id;
@@ -26,25 +26,6 @@ export interface JobFigures {
   readonly available: number | null;
 }
 
-/** Jobs with a role for each gender; one for any is for all of them. */
-function countGenders(index: JobIndex, bits: Bits, wishes: JobWishes, known: readonly number[]) {
-  const { roles, genders, places } = index;
-  const ages = agesOf(wishes);
-  const counts = new Map<number, number>();
-  if (ages) {
-    forEachBit(bits, (place) => {
-      const wanted = new Set<number>();
-      roles.forEach(place, (role) => {
-        if (roles.isOfAge(role, ...ages)) wanted.add(roles.genders[role] ?? anyGender);
-      });
-      for (const id of wanted.has(anyGender) ? known : wanted) counts.set(id, (counts.get(id) ?? 0) + 1);
-    });
-  } else {
-    for (const id of known) counts.set(id, countBoth(bits, genders.any([anyGender, id], places)));
-  }
-  return known.map((id) => ({ id, count: counts.get(id) ?? 0 })).filter(({ count }) => count > 0);
-}
-
 /** Everything that is counted for a search, in one go and of one moment. */
 export function countJobs(
   index: JobIndex,
@@ -52,7 +33,7 @@ export function countJobs(
   reader: JobReader | undefined,
   genderIds: readonly number[],
 ): JobFigures {
-  const { isSet, without } = takeApart(index, wishes, reader);
+  const { isSet, without, roles } = takeApart(index, wishes, reader);
   const all = without();
   const kept = new Map<JobFilterGroup, Bits>();
   const leaving = (group: JobFilterGroup): Bits => {
@@ -60,8 +41,9 @@ export function countJobs(
     kept.set(group, bits);
     return bits;
   };
-  const { flags, places, pay } = index;
-  const least = (wishes.pay_min ?? 0) * 100;
+  // The roles are asked for both, gender and age, so that neither may be in the way of the genders.
+  const genderless = without('gender', 'age');
+  const { flags, places } = index;
   const paid = bothOf(leaving('pay'), flags.any(['paid'], places));
   return {
     count: countBits(all),
@@ -69,19 +51,15 @@ export function countJobs(
     drops: jobFilterGroups.filter(isSet).map((group) => ({ group, count: countBits(leaving(group)) })),
     types: index.types.countIn(leaving('project_type')),
     cities: index.cities.countIn(leaving('location')),
-    // Roles are asked for both there, so that neither may be in the way here.
-    genders: countGenders(index, without('gender', 'age'), wishes, genderIds),
+    genders: genderIds
+      .map((id) => ({ id, count: countBoth(genderless, roles.of([id])) }))
+      .filter(({ count }) => count > 0),
     kinds: auditionKinds
       .map((id) => ({ id, count: index.kinds.find(id)?.countIn(leaving('audition_kind')) ?? 0 }))
       .filter(({ count }) => count > 0),
     paid:
-      least === 0
-        ? countBits(paid)
-        : countBoth(
-            paid,
-            bitsWhere(places, (place) => (pay[place] ?? -1) >= least),
-          ),
+      wishes.pay_min === undefined ? countBits(paid) : countBoth(paid, payingAtLeast(index, wishes.pay_min)),
     remote: flags.find('remote')?.countIn(leaving('location')) ?? 0,
-    available: reader ? countBoth(leaving('dates'), availableFor(index, reader)) : null,
+    available: reader ? countBoth(leaving('dates'), index.roles.freeOn(reader.busy)) : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { JobFilterGroup } from '@callboard/contract/casting/job-values';
-import { type Bits, bitsFor, bitsWhere, bothOf, setBit } from './bits.ts';
+import { type Bits, bitsFor, bothOf, setBit } from './bits.ts';
 import type { Fits } from './fits-of.ts';
-import { anyGender, type JobIndex } from './job-index.ts';
+import type { JobIndex } from './job-index.ts';
+import { type Ages, anyGender, type Days } from './role-places.ts';
 
 /** What is searched for. */
 export interface JobWishes {
@@ -26,41 +27,51 @@ export interface JobWishes {
 export interface JobReader {
   readonly fits: Fits;
   /** First and last day of what is not free, as numbers of days. */
-  readonly busy: readonly (readonly [from: number, to: number])[];
+  readonly busy: readonly Days[];
   readonly saved: readonly number[];
 }
 
 const orOf = (sets: readonly Bits[], places: number): Bits => {
   const all = bitsFor(places);
-  for (const set of sets)
-    for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) | (set[at] ?? 0);
+  for (const set of sets) {
+    const length = Math.min(all.length, set.length);
+    for (let at = 0; at < length; at += 1) all[at] = (all[at] ?? 0) | (set[at] ?? 0);
+  }
   return all;
 };
 
-export const agesOf = ({ min_age, max_age }: JobWishes): [number, number] | undefined =>
+const agesOf = ({ min_age, max_age }: JobWishes): Ages | undefined =>
   min_age === undefined && max_age === undefined ? undefined : [min_age ?? 0, max_age ?? 100];
 
-/** Places with a role of these genders, or for any, and of these ages: one role for both. */
-export function withRole(
-  index: JobIndex,
-  gender_id: readonly number[] | undefined,
-  ages: readonly [number, number] | undefined,
-): Bits | undefined {
-  const { roles, places } = index;
-  const genders = gender_id && [anyGender, ...gender_id];
-  if (!ages) return genders && index.genders.any(genders, places);
-  const [from, to] = ages;
-  const isOfGender = genders
-    ? (role: number) => genders.includes(roles.genders[role] ?? anyGender)
-    : () => true;
-  return bitsWhere(places, (place) =>
-    roles.some(place, (role) => roles.isOfAge(role, from, to) && isOfGender(role)),
-  );
+/** Places by the genders of those of their roles that are of these ages: one role has to have both. */
+export interface RolesOfAge {
+  /** Of these genders or for any; of all without genders. */
+  readonly of: (genders: readonly number[] | undefined) => Bits;
 }
 
-const payBits = ({ pay, flags, places }: JobIndex, { paid, pay_min }: JobWishes): Bits => {
-  const least = pay_min === undefined ? undefined : pay_min * 100;
-  const enough = least === undefined ? undefined : bitsWhere(places, (place) => (pay[place] ?? -1) >= least);
+export function rolesOfAge({ roles, places }: JobIndex, ages: Ages | undefined): RolesOfAge {
+  if (!ages) return { of: (genders) => roles.genders.any(genders ? [anyGender, ...genders] : [], places) };
+  const found = roles.gendersOfAge(ages);
+  return {
+    of: (genders) => {
+      const sets = genders
+        ? [anyGender, ...genders].flatMap((gender) => found.get(gender) ?? [])
+        : found.values();
+      return orOf([...sets], places);
+    },
+  };
+}
+
+/** Rupees a day. */
+export function payingAtLeast({ pay, places }: JobIndex, rupees: number): Bits {
+  const [bits, least] = [bitsFor(places), rupees * 100];
+  for (let place = 0; place < places; place += 1) if ((pay[place] ?? -1) >= least) setBit(bits, place);
+  return bits;
+}
+
+const payBits = (index: JobIndex, { paid, pay_min }: JobWishes): Bits => {
+  const { flags, places } = index;
+  const enough = pay_min === undefined ? undefined : payingAtLeast(index, pay_min);
   const paying = paid ? flags.any(['paid'], places) : undefined;
   if (enough && paying) return bothOf(enough, paying);
   return enough ?? paying ?? bitsFor(places);
@@ -74,10 +85,6 @@ const placesOf = ({ cities, flags, places }: JobIndex, { location_id, remote }: 
     ],
     places,
   );
-
-/** Where one of the roles works on days that are free. */
-export const availableFor = ({ roles, places }: JobIndex, { busy }: JobReader): Bits =>
-  bitsWhere(places, (place) => busy.length === 0 || roles.some(place, (role) => roles.isFree(role, busy)));
 
 const savedBits = (index: JobIndex, { saved }: JobReader): Bits => {
   const bits = bitsFor(index.places);
@@ -106,7 +113,7 @@ function groupBits(index: JobIndex, wishes: JobWishes, reader: JobReader | undef
   if (location_id || remote) groups.set('location', placesOf(index, wishes));
   if (paid || pay_min !== undefined) groups.set('pay', payBits(index, wishes));
   if (audition_kind) groups.set('audition_kind', index.kinds.any(audition_kind, places));
-  if (wishes.when_available && reader) groups.set('dates', availableFor(index, reader));
+  if (wishes.when_available && reader) groups.set('dates', index.roles.freeOn(reader.busy));
   if (wishes.fits_me && reader) groups.set('fits_me', reader.fits.fitting);
   if (recruiter !== undefined) groups.set('recruiter', index.recruiters.any([recruiter], places));
   return groups;
@@ -118,19 +125,23 @@ export function takeApart(index: JobIndex, wishes: JobWishes, reader: JobReader 
   const searched = searchedBits(index, wishes, reader);
   const { gender_id } = wishes;
   const ages = agesOf(wishes);
+  const roles = { aged: rolesOfAge(index, ages), ageless: rolesOfAge(index, undefined) };
+  const roleBits = (withGender: boolean, withAge: boolean): Bits | undefined => {
+    const genders = withGender ? gender_id : undefined;
+    if (withAge && ages) return roles.aged.of(genders);
+    return genders && roles.ageless.of(genders);
+  };
   return {
     isSet: (group: JobFilterGroup): boolean => {
       if (group === 'gender') return gender_id !== undefined;
       return group === 'age' ? ages !== undefined : groups.has(group);
     },
     without(...left: readonly JobFilterGroup[]): Bits {
-      const role = withRole(
-        index,
-        left.includes('gender') ? undefined : gender_id,
-        left.includes('age') ? undefined : ages,
-      );
+      const role = roleBits(!left.includes('gender'), !left.includes('age'));
       const others = [...groups].filter(([group]) => !left.includes(group)).map(([, bits]) => bits);
       return (role ? [...others, role] : others).reduce(bothOf, searched);
     },
+    /** Of these ages, by gender. */
+    roles: roles.aged,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachBit } from './bits.ts';
+import { hasBit } from './bits.ts';
 import { JobIndex } from './job-index.ts';
 import type { JobSource } from './job-source.ts';
 
@@ -19,11 +19,7 @@ const job = (id: number, changes: Partial<JobSource> = {}): JobSource => ({
   ...changes,
 });
 
-const open = (index: JobIndex) => {
-  const ids: number[] = [];
-  forEachBit(index.searched(true), (place) => ids.push(index.ids[place] ?? 0));
-  return ids;
-};
+const open = (index: JobIndex) => index.ids.filter((_, place) => hasBit(index.searched(true), place));
 
 test('a job is open until the moment of its deadline, whenever it came', () => {
   const index = new JobIndex();

@@ -27,7 +27,6 @@ export class JobIndex {
   readonly types = new PlacesOf<number>();
   readonly cities = new PlacesOf<number>();
   readonly kinds = new PlacesOf<string>();
-  readonly genders = new PlacesOf<number>();
   readonly recruiters = new PlacesOf<string>();
   readonly flags = new PlacesOf<'remote' | 'paid'>();
   #shown: Bits = new Uint32Array(32);
@@ -85,10 +84,9 @@ export class JobIndex {
     for (const kind of new Set(job.audition_kinds)) this.kinds.add(kind, place);
     if (job.is_remote) this.flags.add('remote', place);
     if (!job.is_unpaid) this.flags.add('paid', place);
-    for (const gender of new Set(job.roles.map(({ gender_id }) => gender_id ?? anyGender)))
-      this.genders.add(gender, place);
-    for (const role of job.roles) this.roles.add(role, this.compiler.compile(requirementsOf(role, job)));
-    this.roles.end();
+    this.roles.add(
+      job.roles.map((role) => ({ role, compiled: this.compiler.compile(requirementsOf(role, job)) })),
+    );
     this.words.add(job.text, place);
     this.#show(place, job.is_up);
   }
@@ -132,6 +130,3 @@ export class JobIndex {
     return (onlyOpen ? this.#open : this.#shown).slice(0, (this.places + 31) >>> 5);
   }
 }
-
-/** A role that asks for no gender. */
-export const anyGender = 0;

@@ -67,13 +67,13 @@ export class PlaceSet {
 export class PlacesOf<Value> {
   readonly #sets = new Map<Value, PlaceSet>();
 
-  add(value: Value, place: number): void {
-    let set = this.#sets.get(value);
-    if (!set) {
-      set = new PlaceSet();
-      this.#sets.set(value, set);
-    }
+  /** Whether the value is new. */
+  add(value: Value, place: number): boolean {
+    const known = this.#sets.get(value);
+    const set = known ?? new PlaceSet();
+    if (!known) this.#sets.set(value, set);
     set.add(place);
+    return !known;
   }
 
   find(value: Value): PlaceSet | undefined {

@@ -1,45 +1,78 @@
 import type { CompiledCharacter } from '../../../search/talent-search/index.ts';
+import { type Bits, bitsFor, setBit } from './bits.ts';
 import type { RoleSource } from './job-source.ts';
+import { PlacesOf } from './place-set.ts';
 
 const dayMs = 86_400_000;
 export const dayNumber = (day: string): number => Math.round(Date.parse(day) / dayMs);
-const noDay = -1;
 
 /** A playing age beyond which nobody is asked for. */
 const oldest = 127;
+
+/** A role that asks for no gender. */
+export const anyGender = 0;
+
+export type Ages = readonly [youngest: number, oldest: number];
+export type Days = readonly [from: number, to: number];
+
+/** What is said of every role: a row of numbers that is read from end to end. */
+class Column {
+  #values = new Int32Array(256);
+  #count = 0;
+
+  push(value: number): void {
+    if (this.#count === this.#values.length) {
+      const longer = new Int32Array(this.#count * 2);
+      longer.set(this.#values);
+      this.#values = longer;
+    }
+    this.#values[this.#count] = value;
+    this.#count += 1;
+  }
+
+  get values(): Int32Array {
+    return this.#values;
+  }
+}
 
 /** The roles of jobs, in the order of the places of their jobs. */
 export class RolePlaces {
   /** Where the roles of each place begin, and where the last ones end. */
   readonly #starts: number[] = [0];
-  readonly genders: number[] = [];
-  readonly #youngest: number[] = [];
-  readonly #oldest: number[] = [];
-  readonly #from: number[] = [];
-  readonly #to: number[] = [];
+  readonly #places = new Column();
+  readonly #genders = new Column();
+  readonly #youngest = new Column();
+  readonly #oldest = new Column();
+  /** Roles whose days are known, and those days. */
+  readonly #dated = new Column();
+  readonly #from = new Column();
+  readonly #to = new Column();
+  #datedCount = 0;
+  readonly #without = new PlacesOf<'days'>();
   readonly compiled: CompiledCharacter[] = [];
+  readonly genders = new PlacesOf<number>();
 
-  add(role: RoleSource, compiled: CompiledCharacter): void {
-    const { works_from, works_to } = role;
-    this.genders.push(role.gender_id ?? 0);
-    this.#youngest.push(role.age_min ?? 0);
-    this.#oldest.push(role.age_max ?? oldest);
-    const [from, to] = [works_from ?? works_to, works_to ?? works_from];
-    this.#from.push(from === null ? noDay : dayNumber(from));
-    this.#to.push(to === null ? noDay : dayNumber(to));
-    this.compiled.push(compiled);
-  }
-
-  /** Of the next place. */
-  end(): void {
+  /** All roles of the next place. */
+  add(roles: readonly { readonly role: RoleSource; readonly compiled: CompiledCharacter }[]): void {
+    const place = this.#starts.length - 1;
+    for (const { role, compiled } of roles) {
+      this.#places.push(place);
+      this.#genders.push(role.gender_id ?? anyGender);
+      this.#youngest.push(role.age_min ?? 0);
+      this.#oldest.push(role.age_max ?? oldest);
+      this.compiled.push(compiled);
+      const [from, to] = [role.works_from ?? role.works_to, role.works_to ?? role.works_from];
+      if (from === null || to === null) continue;
+      this.#dated.push(place);
+      this.#from.push(dayNumber(from));
+      this.#to.push(dayNumber(to));
+      this.#datedCount += 1;
+    }
+    for (const gender of new Set(roles.map(({ role }) => role.gender_id ?? anyGender)))
+      this.genders.add(gender, place);
+    if (roles.some(({ role }) => role.works_from === null && role.works_to === null))
+      this.#without.add('days', place);
     this.#starts.push(this.compiled.length);
-  }
-
-  /** Whether this holds for one of the roles of a place. */
-  some(place: number, holds: (role: number) => boolean): boolean {
-    const end = this.#starts[place + 1] ?? 0;
-    for (let role = this.#starts[place] ?? 0; role < end; role += 1) if (holds(role)) return true;
-    return false;
   }
 
   forEach(place: number, work: (role: number) => void): void {
@@ -47,18 +80,43 @@ export class RolePlaces {
     for (let role = this.#starts[place] ?? 0; role < end; role += 1) work(role);
   }
 
-  agesOf(role: number): readonly [youngest: number, oldest: number] {
-    return [this.#youngest[role] ?? 0, this.#oldest[role] ?? oldest];
+  genderOf(role: number): number {
+    return this.#genders.values[role] ?? anyGender;
   }
 
-  /** Whether the ages asked for overlap these. */
-  isOfAge(role: number, youngest: number, most: number): boolean {
-    return (this.#youngest[role] ?? 0) <= most && (this.#oldest[role] ?? oldest) >= youngest;
+  agesOf(role: number): Ages {
+    return [this.#youngest.values[role] ?? 0, this.#oldest.values[role] ?? oldest];
   }
 
-  /** Whether the work of a role lies outside these days. Work without days is in nobody's way. */
-  isFree(role: number, busy: readonly (readonly [from: number, to: number])[]): boolean {
-    const [from, to] = [this.#from[role] ?? noDay, this.#to[role] ?? noDay];
-    return from === noDay || busy.every(([first, last]) => last < from || first > to);
+  /** For each gender that is asked for, the places with a role of that gender whose ages overlap these. */
+  gendersOfAge([from, to]: Ages): ReadonlyMap<number, Bits> {
+    const [count, many] = [this.compiled.length, this.#starts.length - 1];
+    const [places, genders] = [this.#places.values, this.#genders.values];
+    const [youngest, eldest] = [this.#youngest.values, this.#oldest.values];
+    const found: Bits[] = [];
+    for (let role = 0; role < count; role += 1) {
+      if ((youngest[role] ?? 0) > to || (eldest[role] ?? oldest) < from) continue;
+      const gender = genders[role] ?? anyGender;
+      let bits = found[gender];
+      if (!bits) {
+        bits = bitsFor(many);
+        found[gender] = bits;
+      }
+      setBit(bits, places[role] ?? 0);
+    }
+    return new Map(found.flatMap((bits, gender) => (bits ? [[gender, bits] as const] : [])));
+  }
+
+  /** Places where the work of a role lies outside these days. Work without days is in nobody's way. */
+  freeOn(busy: readonly Days[]): Bits {
+    const bits = this.#without.any(['days'], this.#starts.length - 1);
+    const [places, from, to] = [this.#dated.values, this.#from.values, this.#to.values];
+    for (let role = 0; role < this.#datedCount; role += 1) {
+      const [first, last] = [from[role] ?? 0, to[role] ?? 0];
+      let isFree = true;
+      for (const [start, end] of busy) if (end >= first && start <= last) isFree = false;
+      if (isFree) setBit(bits, places[role] ?? 0);
+    }
+    return bits;
   }
 }

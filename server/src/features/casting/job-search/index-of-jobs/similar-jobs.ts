@@ -1,14 +1,15 @@
 import { type Bits, bitsFor, bothOf, clearBit } from './bits.ts';
-import { withRole } from './group-bits.ts';
-import { anyGender, type JobIndex } from './job-index.ts';
+import { rolesOfAge } from './group-bits.ts';
+import type { JobIndex } from './job-index.ts';
+import { anyGender } from './role-places.ts';
 
 /** Places of jobs with a role that somebody for one of these roles could play. */
 function overlapping(index: JobIndex, place: number): Bits {
   const bits = bitsFor(index.places);
   index.roles.forEach(place, (role) => {
-    const gender = index.roles.genders[role] ?? anyGender;
-    const found = withRole(index, gender === anyGender ? undefined : [gender], index.roles.agesOf(role));
-    for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (found?.[at] ?? 0);
+    const gender = index.roles.genderOf(role);
+    const found = rolesOfAge(index, index.roles.agesOf(role)).of(gender === anyGender ? undefined : [gender]);
+    for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (found[at] ?? 0);
   });
   return bits;
 }

@@ -40,11 +40,9 @@ export class WordPlaces {
 
   add(text: string, place: number): void {
     for (const word of new Set(wordsOf(text))) {
-      if (!this.#places.find(word)) {
-        this.#written.add({ word, form: word });
-        this.#spoken.add({ word, form: soundOf(word) });
-      }
-      this.#places.add(word, place);
+      if (!this.#places.add(word, place)) continue;
+      this.#written.add({ word, form: word });
+      this.#spoken.add({ word, form: soundOf(word) });
     }
   }
 
