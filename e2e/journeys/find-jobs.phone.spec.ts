@@ -45,10 +45,7 @@ test('a guest who applies signs in with the job behind the popup', async ({ page
   await openRunning(page, '/find-jobs');
   await titles(page).first().tap();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page
-    .getByRole('region', { name: 'How you fit and apply' })
-    .getByRole('link', { name: 'Apply' })
-    .tap();
+  await page.getByRole('region', { name: 'Apply', exact: true }).getByRole('link', { name: 'Apply' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\//);
   await page.keyboard.press('Escape');

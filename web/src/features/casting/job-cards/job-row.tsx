@@ -167,8 +167,7 @@ export function JobRow({ job, state, level = 2 }: JobRowProps) {
         {missing && (
           <p className={classes.missing}>
             <CircleAlert size={15} aria-hidden />
-            <VisuallyHidden>{t('missing')} </VisuallyHidden>
-            {missing}
+            {t('missing', { missing })}
           </p>
         )}
       </div>

@@ -72,8 +72,13 @@ function Loaded({ job, isMeanwhile }: LoadedProps) {
     <article className={classes.page}>
       <JobTop job={job} company={company} />
       <div className={classes.sheet}>
-        <div className={classes.bill}>
-          <Playbill job={job} company={company} />
+        <div className={classes.left}>
+          <div className={classes.bill}>
+            <Playbill job={job} company={company} />
+          </div>
+          <div className={classes.facts}>
+            <JobFacts job={job} />
+          </div>
         </div>
         <div className={classes.head}>
           <JobHead job={job} company={company} />
@@ -82,9 +87,6 @@ function Loaded({ job, isMeanwhile }: LoadedProps) {
           <ApplyPanel {...panel} />
           {'recruiter' in job && <WhoCasts recruiter={job.recruiter} />}
         </aside>
-        <div className={classes.facts}>
-          <JobFacts job={job} />
-        </div>
         <div className={classes.main}>
           <JobBody {...panel} />
           {'siblings' in job && (
@@ -116,8 +118,10 @@ const waiting = (
   <div className={classes.page}>
     <BackToJobs />
     <div className={classes.sheet}>
-      <div className={classes.bill}>
-        <Skeleton aspectRatio="4 / 5" />
+      <div className={classes.left}>
+        <div className={classes.bill}>
+          <Skeleton aspectRatio="4 / 5" />
+        </div>
       </div>
       <div className={classes.head}>
         <Skeleton height="16rem" />

@@ -75,7 +75,7 @@ export const findJobs = {
   gainLabel_one: '{{shown}} more job without it',
   gainLabel_other: '{{shown}} more jobs without it',
   chip: {
-    text: '“{{text}}”',
+    text: '{{text}}',
     age: 'Plays {{from}}–{{to}}',
     ageFrom: 'Plays {{from}} and up',
     ageTo: 'Plays up to {{to}}',

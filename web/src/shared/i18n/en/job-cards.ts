@@ -43,5 +43,5 @@ export const jobCards = {
   who: 'Who',
   where: 'Where',
   when: 'When',
-  missing: 'Not a full match:',
+  missing: 'Not a full match. {{missing}}',
 } as const;

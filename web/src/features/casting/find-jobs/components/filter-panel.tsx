@@ -21,7 +21,9 @@ import { LocationFilter } from './location-filter.tsx';
 import { PlainSelect } from './plain-select.tsx';
 import { TypeFilter } from './type-filter.tsx';
 
-const noCounts: ReadonlyMap<number | string, number> = new Map();
+/** Of a facet; undefined until they are counted. */
+type Counts = ReadonlyMap<number | string, number> | undefined;
+const noCounts: Counts = new Map();
 
 /** How many there are for each choice. */
 function useFacets(count: JobCountState['data']) {
@@ -29,7 +31,7 @@ function useFacets(count: JobCountState['data']) {
     const facets = new Map(
       count?.facets.map(({ facet, values }) => [facet, new Map(values.map((one) => [one.id, one.count]))]),
     );
-    return (facet: JobFacet): ReadonlyMap<number | string, number> => facets.get(facet) ?? noCounts;
+    return (facet: JobFacet): Counts => (count ? (facets.get(facet) ?? noCounts) : undefined);
   }, [count]);
 }
 
@@ -173,11 +175,7 @@ function DatesAndPay({ filters, change, count, isTalent }: DatesAndPayProps) {
   );
 }
 
-function Kinds({
-  filters,
-  change,
-  counts,
-}: Omit<PartProps, 'lists'> & { counts: ReadonlyMap<number | string, number> }) {
+function Kinds({ filters, change, counts }: Omit<PartProps, 'lists'> & { counts: Counts }) {
   const { t } = useTranslation('findJobs');
   const chosen = filters.audition_kind;
   const toggle = useCallback(
@@ -197,7 +195,7 @@ function Kinds({
           id={at}
           name={kindText(kind, t)}
           isOn={chosen?.includes(kind) ?? false}
-          count={counts.size > 0 ? (counts.get(kind) ?? 0) : undefined}
+          count={counts && (counts.get(kind) ?? 0)}
           onToggle={toggle}
         />
       ))}

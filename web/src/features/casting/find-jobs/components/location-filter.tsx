@@ -10,7 +10,7 @@ import type { JobFilters } from '../model/job-filters.ts';
 interface CitySearchProps {
   lists: MasterData;
   chosen: readonly number[];
-  counts: ReadonlyMap<number | string, number>;
+  counts: ReadonlyMap<number | string, number> | undefined;
   onPick: (id: number) => void;
   onClose: (isByKey: boolean) => void;
 }
@@ -22,7 +22,7 @@ function CitySearch({ lists, chosen, counts, onPick, onClose }: CitySearchProps)
   const found = useCityOptions(query);
   const isSearched = query.trim() !== '';
   const options = (isSearched ? found.options : cityOptions(lists)).map((option) => {
-    const count = counts.get(option.id) ?? 0;
+    const count = counts?.get(option.id) ?? 0;
     return { ...option, count: formatCount(count), jobs: count };
   });
   const ordered = isSearched ? options : options.toSorted((one, other) => other.jobs - one.jobs);
@@ -43,7 +43,7 @@ function CitySearch({ lists, chosen, counts, onPick, onClose }: CitySearchProps)
 interface LocationFilterProps {
   filters: JobFilters;
   lists: MasterData;
-  counts: ReadonlyMap<number | string, number>;
+  counts: ReadonlyMap<number | string, number> | undefined;
   change: (patch: JobFilters) => void;
 }
 

@@ -9,9 +9,12 @@ import type { JobFilters } from '../model/job-filters.ts';
 /** Before "more": those with most jobs when the page opened, in the order of the list. */
 const shownFirst = 6;
 
-function useFirst(types: MasterData['project_types'], counts: ReadonlyMap<number | string, number>) {
+function useFirst(
+  types: MasterData['project_types'],
+  counts: ReadonlyMap<number | string, number> | undefined,
+) {
   const [first, setFirst] = useState<ReadonlySet<number>>();
-  if (first === undefined && counts.size > 0) {
+  if (first === undefined && counts !== undefined && counts.size > 0) {
     const most = types.toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0));
     setFirst(new Set(most.slice(0, shownFirst).map(({ id }) => id)));
   }
@@ -21,7 +24,7 @@ function useFirst(types: MasterData['project_types'], counts: ReadonlyMap<number
 interface TypeFilterProps {
   types: MasterData['project_types'];
   chosen: readonly number[] | undefined;
-  counts: ReadonlyMap<number | string, number>;
+  counts: ReadonlyMap<number | string, number> | undefined;
   change: (patch: JobFilters) => void;
 }
 
@@ -40,7 +43,7 @@ export function TypeFilter({ types, chosen, counts, change }: TypeFilterProps) {
           id={id}
           name={name}
           isOn={chosen?.includes(id) ?? false}
-          count={counts.size > 0 ? (counts.get(id) ?? 0) : undefined}
+          count={counts && (counts.get(id) ?? 0)}
           onToggle={toggle}
         />
       ))}

@@ -109,6 +109,13 @@ function MainAction({ job, isBar = false }: MainActionProps) {
   );
 }
 
+/** Whether there is something to press at the foot of a phone. */
+function hasBar(job: ReadJob, userType: number | undefined): boolean {
+  const own = forTalent(job)?.for_roles[0];
+  const isBlocked = job.roles.length === 1 && own?.obstacle != null && own.obstacle !== 'applied';
+  return userType !== 2 && openTo(job) && !isBlocked;
+}
+
 interface ApplyPanelProps {
   job: ReadJob;
   /** The talent’s own view is still loading. */
@@ -138,7 +145,13 @@ export function ApplyPanel({ job, isArriving }: ApplyPanelProps) {
           <b>{amount}</b> {unit}
         </span>
       </p>
-      {isArriving ? <Skeleton height="3rem" /> : <MainAction job={job} />}
+      {isArriving ? (
+        <Skeleton height="3rem" />
+      ) : (
+        <div className={hasBar(job, user?.user_type) ? classes.inBar : undefined}>
+          <MainAction job={job} />
+        </div>
+      )}
       {talent && <SaveButton jobUniqueId={job.jobUniqueId} isSaved={talent.is_saved} />}
       {own?.application && talent?.for_roles.length === 1 && (
         <p className={classes.note}>
@@ -155,9 +168,7 @@ export function ApplyPanel({ job, isArriving }: ApplyPanelProps) {
 export function ApplyBar({ job, isArriving }: ApplyPanelProps) {
   const { t } = useTranslation('jobPage');
   const { user } = useSession();
-  const own = forTalent(job)?.for_roles[0];
-  const isBlocked = job.roles.length === 1 && own?.obstacle && own.obstacle !== 'applied';
-  if (isArriving || user?.user_type === 2 || !openTo(job) || isBlocked) return null;
+  if (isArriving || !hasBar(job, user?.user_type)) return null;
   return (
     <BottomBar label={t('apply.label')}>
       <MainAction job={job} isBar />

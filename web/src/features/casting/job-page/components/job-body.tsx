@@ -95,7 +95,9 @@ function Work({ job }: { job: ReadJob }) {
   const { t: cards } = useTranslation('jobCards');
   const { amount, unit } = feeText(job, cards);
   const { project, cities, is_remote: isRemote } = job;
-  const dates = workText(job, t);
+  const [only, ...others] = job.roles;
+  const isSaidOfRole = others.length === 0 && only !== undefined && workText(only, t) !== undefined;
+  const dates = isSaidOfRole && only.works_from !== null ? undefined : workText(job, t);
   const places = [...cities, ...(isRemote ? [cards('remote')] : [])].join(', ');
   const auditions = job.audition_kinds.map((kind) => t(`kinds.${kind}`)).join(', ');
   return (
@@ -147,7 +149,9 @@ export function JobBody({ job, isArriving }: JobBodyProps) {
       {isOne && (
         <section>
           <SectionTitle>{t('role')}</SectionTitle>
-          {only.brief && only.brief !== job.description && <p className={classes.brief}>{only.brief}</p>}
+          {only.brief && !job.description.includes(only.brief) && (
+            <p className={classes.brief}>{only.brief}</p>
+          )}
           <RoleFacts role={only} />
         </section>
       )}

@@ -27,7 +27,7 @@ export function Playbill({ job, company }: PlaybillProps) {
   const look: CSSProperties & Record<'--poster', string> = {
     '--poster': `var(--cb-poster-${posterColour(title)})`,
   };
-  const dates = workText(job, t);
+  const dates = workText({ ...job, work_days: null }, t);
   return (
     <div className={classes.bill} style={look} aria-hidden>
       <p className={classes.small}>{t('presents', { company })}</p>

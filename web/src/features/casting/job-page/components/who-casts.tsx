@@ -43,7 +43,9 @@ export function WhoCasts({ recruiter }: { recruiter: JobRecruiter }) {
             {t('facts.within', { count: answering.final_answer_days })}
           </Fact>
         )}
-        <Fact label={t('casts.projects')}>{formatCount(recruiter.projects_here)}</Fact>
+        {recruiter.projects_here > 0 && (
+          <Fact label={t('casts.projects')}>{formatCount(recruiter.projects_here)}</Fact>
+        )}
       </Facts>
     </section>
   );
