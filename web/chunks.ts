@@ -35,7 +35,7 @@ const heavy =
 
 /** Only members type into records that save by themselves, and only they and their clients work on projects. */
 const forMembers =
-  /[\\/]shared[\\/](?:lib[\\/](?:autosave|uploads)|ui[\\/](?:autosave|sorting))[\\/]|[\\/]features[\\/]casting[\\/](?:applicants|board|breakdown|character-editor|client-|desk|line-up|my-jobs|profile-walk|projects|project-|scenarios|sharing|shortlists|talent-selection)|[\\/]shared[\\/]i18n[\\/]en[\\/](?:project-|shortlists|talent-filters)|node_modules[\\/]@dnd-kit[\\/]/;
+  /[\\/]shared[\\/](?:lib[\\/](?:autosave|uploads)|ui[\\/](?:autosave|sorting))[\\/]|[\\/]features[\\/]casting[\\/](?:applicants|applying|board|breakdown|character-editor|client-|desk|line-up|my-applications|my-jobs|profile-walk|projects|project-|scenarios|sharing|shortlists|talent-selection)|[\\/]shared[\\/]i18n[\\/]en[\\/](?:project-|shortlists|talent-filters)|node_modules[\\/]@dnd-kit[\\/]/;
 
 /** Small parts of the frame around every page: alone, each would be a request. */
 const shellPieces =

@@ -1,8 +1,7 @@
 export { toDeadline, toJobFacts } from './job-facts.mapper.ts';
 export { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
-export { jobClosed, jobOpened } from './jobs.events.ts';
+export { jobOpened } from './jobs.events.ts';
 export { jobPostings } from './manifest.ts';
 export type { JobRef } from './own-job.queries.ts';
 export { readOwnJob } from './read-own-job.ts';
-export { lockJobToEdit, requireJob } from './require-job.ts';
 export { createJobReview } from './review.service.ts';

@@ -1,6 +1,5 @@
 import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/applications';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
@@ -162,4 +161,4 @@ export function openReview(query = '', people = [1, 2, 3].map((id) => someApplic
   return { server, router };
 }
 
-export { someJob, userEvent };
+export { someJob };

@@ -1,2 +1,2 @@
 export { ReportDialog } from './report-dialog.tsx';
-export { ReportJob, ReportProject } from './report-line.tsx';
+export { ReportProject } from './report-line.tsx';
