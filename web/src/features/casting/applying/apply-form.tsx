@@ -60,7 +60,7 @@ function OfflineLine() {
   const since = useOfflineSince();
   useOfflineNote(since !== undefined);
   return (
-    <div role="status">
+    <div role="status" className={classes.connection}>
       {since !== undefined && (
         <p className={classes.offline}>
           <RefreshCw size={17} aria-hidden /> {t('offline', { time: formatTime(since) })}

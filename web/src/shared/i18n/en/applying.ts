@@ -170,7 +170,7 @@ export const applying = {
   bar: {
     label: 'Send',
     ready: 'Ready to send.',
-    readyUntil: 'Ready to send. You can change it until {{date}}.',
+    readyUntil: 'Ready. You can change it until {{date}}.',
     missing_one: '{{count}} thing left: {{first}}',
     missing_other: '{{count}} things left: {{first}}',
     uploading: 'Your new photo is still uploading.',

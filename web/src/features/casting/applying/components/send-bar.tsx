@@ -15,7 +15,7 @@ export function useMissingText() {
     ({
       role: t('role.missing'),
       photos: t('pictures.missing'),
-      request: t('requests.missing', { label }),
+      request: label,
       answer: label,
       answerLong: t('questions.tooLong'),
       noteLong: t('note.tooLong'),

@@ -34,7 +34,9 @@ export function WaitingToSend({ application, job, tapesState, onCancel }: Waitin
   ]
     .filter(Boolean)
     .join(', ');
-  const tapes = media.flatMap(({ tape }) => (tape === undefined ? [] : (tapesState.tapes.get(tape) ?? [])));
+  const tapes = media
+    .flatMap(({ tape }) => (tape === undefined ? [] : (tapesState.tapes.get(tape) ?? [])))
+    .filter(({ arrived }) => !arrived);
   const size = formatFileSize(new Blob([JSON.stringify(application)]).size);
   return (
     <>

@@ -98,7 +98,10 @@ function SentDays({ days, isTold }: { days: OwnApplicationDetail['sent']['days']
   const { total, available, not_available: taken } = days;
   return (
     <p>
-      {t(taken.length === 0 ? 'sent.daysAll' : 'sent.daysSome', { total, available })}
+      {t(taken.length === 0 ? 'sent.daysAll' : available === 0 ? 'sent.daysNone' : 'sent.daysSome', {
+        total,
+        available,
+      })}
       {taken.length > 0 &&
         ` (${taken.map(({ start_date, end_date }) => formatDays(start_date, end_date)).join(', ')})`}
     </p>
