@@ -40,7 +40,7 @@ function Head({ filter, totals }: { filter: CastingFilter; totals: Castings['tot
       })
     : t('leadEmpty');
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <div>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.lead}>{lead}</p>
@@ -52,7 +52,7 @@ function Head({ filter, totals }: { filter: CastingFilter; totals: Castings['tot
         value={filter.text ?? ''}
         onSearch={(text, isFirst) => void search(text, isFirst)}
       />
-    </header>
+    </div>
   );
 }
 
