@@ -21,13 +21,13 @@ const ownCode = /[\\/]web[\\/]src[\\/](?:shared|features)[\\/]|[\\/]contract[\\/
 const listPieces =
   /[\\/]shared[\\/](?:ui[\\/](?:kbd|select-button|option-search|pager|sort-menu|avatar|talent-card|next-days)|lib[\\/](?:last-list|talent-walk|page-keys|typed[\\/](?:digits|read-number|read-rupees)|format[\\/]measure-text))|[\\/]contract[\\/]src[\\/]people[\\/](?:ages|measurements|usual-fee|fees|next-days)\./;
 
-/** What the search shares with what opens over it: the quick view, comparing, selecting. */
+/** What searches share, and with what opens over them: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:city-)?options\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/]range-slider|lib[\\/]typed[\\/]read-height|i18n[\\/]en[\\/]saved-searches)|[\\/]contract[\\/]src[\\/]search[\\/]filter-groups\.|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:city-)?options\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/](?:range-slider|search-filters)|lib[\\/](?:typed[\\/]read-height|live-filters)|i18n[\\/]en[\\/](?:saved-searches|search-filters))|[\\/]contract[\\/]src[\\/]search[\\/]filter-groups\.|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
 
 /** What profiles, galleries and shared pages have in common. */
 const profilePieces =
-  /[\\/]shared[\\/](?:ui[\\/](?:media[\\/]|profile-header|past-work-line|bottom-bar|missing-page)|lib[\\/](?:share-sheet|format[\\/]contact-links|images[\\/]photo-sources))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:share-2|phone|message-circle|clock)\./;
+  /[\\/]shared[\\/](?:ui[\\/](?:media[\\/]|profile-header|past-work-line|bottom-bar|missing-page)|lib[\\/](?:share-sheet|format[\\/]contact-links|images[\\/]photo-sources))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:share-2|phone|message-circle|clock|camera)\./;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =

@@ -43,8 +43,8 @@ test('a guest finds a job by a readable address, filters, reads it and comes bac
 
 test('a guest who applies signs in with the job behind the popup', async ({ page }) => {
   await openRunning(page, '/find-jobs');
+  const title = await titles(page).first().innerText();
   await titles(page).first().tap();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('region', { name: 'Apply', exact: true }).getByRole('link', { name: 'Apply' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\//);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { useTimeFormat } from '../../../../shared/lib/format/time-format.ts';
@@ -14,16 +14,17 @@ import { AppliedTo, Obstacle } from './application-state.tsx';
 import classes from './apply-panel.module.css';
 import { MatchPercent, Reasons } from './fit-reasons.tsx';
 
-const never = () => () => undefined;
-
-/** By the clock of this device, once the page runs: the server does not know it. */
+/** By the clock of this device, once the page has settled: the server does not know it, and Intl costs time. */
 function useLocalDeadline({ deadline }: ReadJob): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => (deadline ? localDeadline(deadline) : undefined),
-    () => undefined,
-  );
+  const [local, setLocal] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLocal(deadline ? localDeadline(deadline) : undefined), settledMs);
+    return () => clearTimeout(timer);
+  }, [deadline]);
+  return local;
 }
+
+const settledMs = 1000;
 
 function Until({ job }: { job: ReadJob }) {
   const { t } = useTranslation('jobPage');
