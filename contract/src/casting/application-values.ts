@@ -23,8 +23,8 @@ export const applicationSteps = applicationStatuses.slice(0, 7);
 /** Something can still come of them. */
 export const movingStatuses = applicationStatuses.slice(0, 6);
 export const endedStatuses = applicationStatuses.slice(6);
-/** Steps that wait for the recruiter, with a clock. An audition or an offer has a time of its own. */
-export const clockedStatuses: readonly ApplicationStatus[] = ['applied', 'viewed', 'shortlisted'];
+/** Steps that wait for the recruiter, with a clock. An offer has a time of its own. */
+export const clockedStatuses: readonly ApplicationStatus[] = applicationStatuses.slice(0, 5);
 
 /** A recruiter has this long for each step; Callboard asks on askedOnDay and closes it on closedOnDay. */
 export const silence = { stepDays: 7, askedOnDay: 8, closedOnDay: 14 } as const;

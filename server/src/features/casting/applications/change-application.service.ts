@@ -1,5 +1,6 @@
 import { statusOfWire } from '@callboard/contract/casting/application-values';
-import type { moveApplication, OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
+import type { moveApplication } from '@callboard/contract/casting/applications';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';

@@ -123,6 +123,7 @@ export function createMoving({ db, events, limits, reading }: Needs) {
     /** All of one job. Those that somebody moved meanwhile stay where they are. */
     async several(actor: Actor, { applications: asked, jobApplyStatus, words }: Several) {
       const { accountId } = memberOf(actor);
+      if (jobApplyStatus === undefined) throw invalidField('jobApplyStatus', 'Choose a status');
       const to = toTarget(jobApplyStatus);
       const fromOf = new Map(asked.map(({ id, from }) => [id, from]));
       await limits.take(`application-moves:${accountId}`, movesPerHour);

@@ -1,5 +1,5 @@
 import { type ApplicantAction, movingStatuses } from '@callboard/contract/casting/application-values';
-import type { OwnApplication } from '@callboard/contract/casting/applications';
+import type { OwnApplication } from '@callboard/contract/casting/application-views';
 import { type PhotoUrl, toTeamPerson } from '../project-access/index.ts';
 import type { OwnRow } from './own.queries.ts';
 import { toClock, toWireStatus } from './sent.mapper.ts';

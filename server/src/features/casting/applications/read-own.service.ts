@@ -1,5 +1,6 @@
 import { statusOfWire } from '@callboard/contract/casting/application-values';
-import type { listApplications, OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
+import type { listApplications } from '@callboard/contract/casting/applications';
 import type { Parsed } from '@callboard/contract/endpoint';
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,5 +1,6 @@
 import { statusOfWire } from '@callboard/contract/casting/application-values';
-import type { Applicant, ApplicantDetail, listApplications } from '@callboard/contract/casting/applications';
+import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/application-views';
+import type { listApplications } from '@callboard/contract/casting/applications';
 import type { Parsed } from '@callboard/contract/endpoint';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

@@ -1,5 +1,5 @@
 import { wireStatusOf } from '@callboard/contract/casting/application-values';
-import type { ApplicationMedia, OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { ApplicationMedia, OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { type PhotoUrl, toGalleryItem } from '../../people/talent-profiles/index.ts';
 import type { ClockRow } from './clock.queries.ts';
 import type { MediaRow, Sent, StepRow } from './sent.queries.ts';

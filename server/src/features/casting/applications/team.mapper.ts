@@ -1,4 +1,4 @@
-import type { Applicant } from '@callboard/contract/casting/applications';
+import type { Applicant } from '@callboard/contract/casting/application-views';
 import { type PhotoUrl, toTalentFace } from '../talent-faces/index.ts';
 import { toClock, toWireStatus } from './sent.mapper.ts';
 import type { ApplicantRow } from './team.queries.ts';

@@ -1,4 +1,4 @@
-import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/applications';
+import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/application-views';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplication, OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplication, OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,5 +1,5 @@
 import { applicantsPerPage, maxMovedAtOnce } from '@callboard/contract/casting/application-values';
-import type { ApplicantDetail } from '@callboard/contract/casting/applications';
+import type { ApplicantDetail } from '@callboard/contract/casting/application-views';
 import {
   getApplication,
   getJob,
@@ -17,7 +17,7 @@ import type { ReviewSearch } from './model/review-search.ts';
 type Listed = Result<typeof listApplications>;
 type TeamView<View> = Extract<View, { readonly overdue: number }>;
 export type ApplicantPage = TeamView<Listed>;
-export type { Applicant, ApplicantDetail } from '@callboard/contract/casting/applications';
+export type { Applicant, ApplicantDetail } from '@callboard/contract/casting/application-views';
 
 const isOwn = (job: Result<typeof getJob>): job is OwnJob => 'can_edit' in job;
 

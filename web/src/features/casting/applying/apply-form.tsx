@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { WithdrawReason } from '@callboard/contract/casting/application-values';
 import { wireStatusOf } from '@callboard/contract/casting/application-values';
-import type { OwnApplication, OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplication, OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import {
   getApplication,
   getMyJobs,

@@ -1,5 +1,5 @@
 import './i18n.ts';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { ArrowLeft, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

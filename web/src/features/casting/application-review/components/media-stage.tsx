@@ -1,4 +1,4 @@
-import type { ApplicationMedia } from '@callboard/contract/casting/applications';
+import type { ApplicationMedia } from '@callboard/contract/casting/application-views';
 import { Hourglass, Maximize2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

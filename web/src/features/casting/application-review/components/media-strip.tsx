@@ -1,4 +1,4 @@
-import type { ApplicantDetail, ApplicationMedia } from '@callboard/contract/casting/applications';
+import type { ApplicantDetail, ApplicationMedia } from '@callboard/contract/casting/application-views';
 import { AudioLines, Hourglass, Play, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { clock } from '../../../../shared/ui/media/clock.ts';

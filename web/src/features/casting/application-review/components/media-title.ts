@@ -1,4 +1,4 @@
-import type { ApplicationMedia } from '@callboard/contract/casting/applications';
+import type { ApplicationMedia } from '@callboard/contract/casting/application-views';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 
 /** Its own caption, else counted among its kind: Video 2. */

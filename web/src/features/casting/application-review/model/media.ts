@@ -1,4 +1,4 @@
-import type { ApplicationMedia } from '@callboard/contract/casting/applications';
+import type { ApplicationMedia } from '@callboard/contract/casting/application-views';
 
 /** What plays or shows first: a tape or a video, else the first of what was sent. */
 export const firstMediaOf = (media: readonly ApplicationMedia[]): number =>

@@ -1,5 +1,5 @@
 import { silence } from '@callboard/contract/casting/application-values';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import { Bell, Check, CloudUpload } from 'lucide-react';
 import { Trans } from '../../../../shared/i18n/trans.tsx';

@@ -4,7 +4,7 @@ import {
   maxApplicationMedia,
   maxApplicationPhotos,
 } from '@callboard/contract/casting/application-values';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import type { JobQuestion, JobRole, MediaRequest } from '@callboard/contract/casting/job-fields';
 import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import type { ApplyObstacle } from '@callboard/contract/casting/job-values';

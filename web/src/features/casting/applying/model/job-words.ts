@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import type { JobRole } from '@callboard/contract/casting/job-fields';
 import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import { formatDayMonth } from '@callboard/contract/short-dates';

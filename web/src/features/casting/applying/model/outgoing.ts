@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { z } from 'zod';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@callboard/contract/casting/applications';
+import type { OwnApplication } from '@callboard/contract/casting/application-views';
 import { Link } from 'react-router';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';

@@ -1,5 +1,5 @@
 import { silence } from '@callboard/contract/casting/application-values';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { isMoving, statusNames, statusOf } from '../model/step-words.ts';
 import classes from './means.module.css';

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationSteps } from '@callboard/contract/casting/application-values';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { type TFunction, useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { statusTable } from '../../../../shared/ui/status/status-table.ts';

@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { formatDays } from '@callboard/contract/short-dates';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { type WithdrawReason, withdrawReasons } from '@callboard/contract/casting/application-values';
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { Undo } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';

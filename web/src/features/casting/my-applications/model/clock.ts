@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/applications';
+import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { formatDayMonth } from '@callboard/contract/short-dates';
 import { formatTime } from '../../../../shared/lib/format/dates.ts';
 import { dayInIndia, weekdayOf } from '../../../../shared/lib/format/days-in-india.ts';

@@ -3,7 +3,7 @@ import {
   applicationSteps,
   statusOfWire,
 } from '@callboard/contract/casting/application-values';
-import type { OwnApplication } from '@callboard/contract/casting/applications';
+import type { OwnApplication } from '@callboard/contract/casting/application-views';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
 
