@@ -87,8 +87,6 @@ const workshopPaths = ['design', 'outbox'];
 /** Only our mails lead there. */
 const mailedPaths = ['thisWasNotMe'];
 
-/** Linked to already; their pages come with applications and postings. */
-const pathsWithoutPage = ['myApplication', 'jobApply', 'jobPosting'];
 /** Listed twice above, once per account kind. */
 const pathsForEachKind = ['settings', 'memberContact'];
 
@@ -100,11 +98,7 @@ describe('paths', () => {
   it('has a builder for every page and no other', () => {
     expect(new Set(expected.map(([, path]) => path))).toEqual(new Set(productPages.map(({ path }) => path)));
     expect(expected).toHaveLength(
-      Object.keys(paths).length -
-        workshopPaths.length -
-        mailedPaths.length -
-        pathsWithoutPage.length +
-        pathsForEachKind.length,
+      Object.keys(paths).length - workshopPaths.length - mailedPaths.length + pathsForEachKind.length,
     );
   });
 
