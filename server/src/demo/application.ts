@@ -38,6 +38,10 @@ function candidatesFor({ row, role }: Job, people: readonly Person[]): Person[] 
   return suitablePeople(people, role?.script ?? { ...anyone, age: [row.age_min, row.age_max] });
 }
 
+/** Most recruiters reply within seven days, so who still waits has mostly applied since. */
+const waiting: readonly ApplicationStatus[] = ['applied', 'viewed', 'shortlisted', 'audition', 'callback'];
+const lastWeek = 6.5;
+
 function applicationRow(
   job: Job,
   talent: Person,
@@ -45,7 +49,9 @@ function applicationRow(
   today: Date,
   random: Random,
 ): ApplicationRow {
-  const opened = Date.parse(job.row.opened_at ?? job.row.created_at);
+  const isRecent = random.chance(0.88) && waiting.includes(status);
+  const posted = Date.parse(job.row.opened_at ?? job.row.created_at);
+  const opened = isRecent ? Math.max(posted, Date.parse(moment(today, -lastWeek))) : posted;
   const closes = Math.min(today.getTime(), Date.parse(job.row.closes_at));
   const created = new Date(opened + Math.max(0, closes - opened) * random.fraction());
   const decided = daysBetween(created.toISOString(), today.toISOString());

@@ -63,7 +63,9 @@ function describe(row: JobRow, isVoice: boolean, batch: Batch, random: Random): 
   row.audition_kinds = isVoice ? ['self_tape'] : random.weighted(kindsOfAudition);
   row.wanted = row.title.includes('ancers') ? 8 : random.chance(0.85) ? 1 : random.int(2, 6);
   row.is_remote = isVoice && random.chance(0.5);
-  row.work_days = random.int(1, 24);
+  const drawn = random.int(1, 24);
+  const shootDays = project ? daysBetween(project.shoot_starts_on, project.shoot_ends_on) + 1 : drawn;
+  row.work_days ??= Math.min(drawn, shootDays);
   row.works_from = project?.shoot_starts_on ?? null;
   row.works_to = project?.shoot_ends_on ?? null;
   row.pay_note = !row.is_unpaid && random.chance(0.6) ? random.pick(payNotes) : null;

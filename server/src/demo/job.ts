@@ -97,15 +97,18 @@ function datesOf(status: JobStatus, { script }: Role, production: Production, to
   return { opened: script.openedDaysAgo ?? random.fraction() ** 1.5 * 24 + 0.1, closes };
 }
 
-function describe({ script }: Role, production: Production, unpaid: boolean, random: Random): string {
+function describe(role: Role, production: Production, unpaid: boolean, random: Random) {
+  const { script } = role;
   const length = daysBetween(production.row.shoot_starts_on, production.row.shoot_ends_on) + 1;
-  const days = Math.max(1, Math.min(length, random.int(2, 24)));
+  const drawn = random.int(2, 24);
+  const days = Math.max(1, Math.min(length, role.row.work_days ?? drawn));
   const weeks = Math.max(2, Math.ceil(length / 7));
   const city = production.script.city;
   const shoots = random.pick(days < 2 ? ['One shoot day in {city}.'] : workLines);
   const work = fill(workLinesByType[production.script.type] ?? shoots, { days, weeks, city });
   const last = unpaid ? random.pick(unpaidLines) : random.pick(careLines);
-  return [script.brief, `${work} ${last}`, random.pick(sendLines)].join('\n\n');
+  const description = [script.brief, `${work} ${last}`, random.pick(sendLines)].join('\n\n');
+  return { description, work_days: days };
 }
 
 function addJob(batch: Batch, production: Production, role: Role, today: Date, random: Random): Job {
@@ -120,7 +123,7 @@ function addJob(batch: Batch, production: Production, role: Role, today: Date, r
     recruiter_id: production.recruiter.id,
     project_id: production.row.id,
     title: role.row.name,
-    description: describe(role, production, fee.fee_paise === null, random),
+    ...describe(role, production, fee.fee_paise === null, random),
     project_type_id: production.row.project_type_id,
     city_id: production.row.city_id,
     gender_id: role.row.gender_id,

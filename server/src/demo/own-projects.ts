@@ -72,7 +72,7 @@ function addCharacter(
     height_max_mm: null,
     status: (progress.cast ?? 0) >= wanted ? 'cast' : 'casting',
     position,
-    ...characterColumns(script, position),
+    ...characterColumns(script, position, project),
     weight,
     wanted,
     team_note: teamNote,

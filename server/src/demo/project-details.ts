@@ -1,5 +1,5 @@
 import type { Batch } from './batch.ts';
-import { dateOn } from './calendar.ts';
+import { dateOn, daysBetween } from './calendar.ts';
 import {
   commonAsks,
   type DetailScript,
@@ -112,14 +112,16 @@ const workDays = [24, 20, 9, 18, 14, 11, 6];
 export function characterColumns(
   { fee, gender, skills }: CharacterScript,
   position: number,
+  { shoot_starts_on, shoot_ends_on }: ProjectRow,
 ): CharacterDetailColumns {
+  const shootDays = daysBetween(shoot_starts_on, shoot_ends_on) + 1;
   return {
     team_note: null,
     weight: weightAt(position),
     wanted: 1,
     fee_paise: fee ? fee[0] * paisePerRupee : null,
     fee_per: fee ? fee[1] : null,
-    work_days: workDays[position % workDays.length] ?? null,
+    work_days: Math.min(shootDays, workDays[position % workDays.length] ?? shootDays),
     musts: [
       ...(gender === null ? [] : (['gender'] as const)),
       'age',

@@ -140,7 +140,7 @@ function addRole(
     height_max_mm: script.height ? script.height[1] * 10 : null,
     status,
     position,
-    ...characterColumns(script, position),
+    ...characterColumns(script, position, project),
     created_at: project.created_at,
     updated_at: project.updated_at,
   };

@@ -1,6 +1,7 @@
 import { disclosureLevels } from '@callboard/contract/casting/project-values';
 import { describe, expect, test } from 'vitest';
 import { emptyBatch } from './batch.ts';
+import { daysBetween } from './calendar.ts';
 import { createCast } from './cast.ts';
 
 const today = new Date('2026-11-15T06:00:00Z');
@@ -75,6 +76,16 @@ describe('the projects of the cast', () => {
       expect(row.fee_min_paise === null).toBe(row.fee_per === null);
       expect((row.fee_max_paise ?? 0) >= (row.fee_min_paise ?? 0)).toBe(true);
     }
+    const shootDays = new Map(
+      work.project.map(({ id, shoot_starts_on, shoot_ends_on }) => [
+        id,
+        daysBetween(shoot_starts_on, shoot_ends_on) + 1,
+      ]),
+    );
+    for (const { project_id, work_days } of work.project_character)
+      expect(work_days ?? 0).toBeLessThanOrEqual(shootDays.get(project_id) ?? 0);
+    for (const { project_id, work_days } of work.job)
+      if (project_id !== null) expect(work_days ?? 0).toBeLessThanOrEqual(shootDays.get(project_id) ?? 0);
     for (const { kind, level } of work.project_disclosure) expect(disclosureLevels[kind]).toContain(level);
     const keys = work.project_disclosure.map((row) => `${row.project_id} ${row.kind}`);
     expect(new Set(keys).size).toBe(keys.length);

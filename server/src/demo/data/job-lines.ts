@@ -4,7 +4,7 @@ export const sendLines: readonly string[] = [
   'Your profile is enough for now; we ask for a tape if we see you in it.',
   'Send one minute as yourself, and one as somebody who disagrees with you.',
   'Sides come with the invitation. A phone recording is fine.',
-  'Please add a note on why this part. We read them all.',
+  'Please add a note on why this role. We read them all.',
   'First round by tape, second in the room with the director.',
   'No tape needed. We hold an open reading next week and invite from this list.',
 ];
@@ -147,5 +147,5 @@ export const applicationNotes: readonly string[] = [
   'Two directors told me to play this kind of person. I am starting to believe them.',
   'Happy to do the workshop days. I learn best there.',
   'I would be glad of any of the smaller parts as well.',
-  'I have been waiting for a part that listens.',
+  'I have been waiting for a role that listens.',
 ];
