@@ -1,6 +1,7 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
+import { applicationNotes } from './data/job-lines.ts';
 import { pastProjects } from './data/lantern-past-projects.ts';
 import {
   currentProjects,
@@ -14,7 +15,7 @@ import { addDetails, characterColumns, detailColumns } from './project-details.t
 import type { CharacterRow, ProjectRow } from './project-rows.ts';
 import type { Random } from './random.ts';
 import { idOf } from './reference.ts';
-import type { ApplicationStatus } from './rows.ts';
+import type { ApplicationStatus, JobStatus } from './rows.ts';
 import { unsaid } from './shortlist-words.ts';
 
 const recruiterId = 1;
@@ -85,9 +86,16 @@ function addCharacter(
   return row;
 }
 
-/** A call for the character that is over, by which people came to audition. */
+/** Of a character that is cast, nobody is wanted for the moment; with its project, the job is closed. */
+function jobStatusOf(character: CharacterRow, project: ProjectRow): JobStatus {
+  if (project.status === 'closed') return 'closed';
+  return project.status === 'open' && character.status === 'casting' ? 'open' : 'paused';
+}
+
+/** By which people came to audition. */
 function addJob({ batch, today, random }: Making, character: CharacterRow, project: ProjectRow): number {
   const id = batch.job.length + 1;
+  const status = jobStatusOf(character, project);
   batch.job.push({
     ...unsaidOfJob,
     id,
@@ -105,10 +113,10 @@ function addJob({ batch, today, random }: Making, character: CharacterRow, proje
     fee_per: character.fee_per,
     is_unpaid: character.fee_paise === null,
     is_house_opening: false,
-    status: 'closed',
+    status,
     submitted_at: moment(today, -41),
     opened_at: moment(today, -40),
-    ...closesOn(dateOn(today, -2)),
+    ...closesOn(dateOn(today, status === 'closed' ? -2 : random.int(4, 21))),
     created_at: moment(today, -41),
     updated_at: moment(today, -2),
   });
@@ -128,16 +136,18 @@ function addApplicants(making: Making, character: CharacterRow, project: Project
   if (chosen.every(({ people }) => people.length === 0)) return;
   const job_id = addJob(making, character, project);
   for (const { stage, people } of chosen)
-    for (const { id } of people)
+    for (const { id } of people) {
+      const daysAgo = stage === 'applied' ? random.fraction() * 3 : random.int(2, 8);
       batch.job_application.push({
         job_id,
         talent_id: id,
         character_id: character.id,
-        note: null,
-        status: statusOf[stage],
-        created_at: moment(today, -random.int(12, 30)),
-        updated_at: moment(today, stage === 'applied' ? -random.fraction() * 3 : -random.int(2, 11)),
+        note: random.chance(0.7) ? random.pick(applicationNotes) : null,
+        status: project.status === 'closed' ? 'not_selected' : statusOf[stage],
+        created_at: moment(today, -daysAgo - (stage === 'applied' ? 0 : random.int(3, 12))),
+        updated_at: moment(today, -daysAgo),
       });
+    }
 }
 
 function addShares({ batch, today, random }: Making, character: CharacterRow, take: Taking): void {
