@@ -36,6 +36,9 @@ export function FootBar({ label, line, children }: { label: string; line: ReactN
   );
 }
 
+/** Of a role in the button: what a phone has room for. */
+const longestName = 20;
+
 interface SendBarProps {
   kind: 'send' | 'again' | 'save';
   onSend: () => void;
@@ -54,7 +57,7 @@ export function SendBar({ kind, onSend }: SendBarProps) {
   const ready = deadline ? t('bar.readyUntil', { date: shortDate(deadline.at) }) : t('bar.ready');
   const send =
     kind === 'send'
-      ? role && role.role.id !== null
+      ? role && role.role.id !== null && role.role.name.length <= longestName
         ? t('bar.sendFor', { role: role.role.name })
         : t('bar.send')
       : t(`bar.${kind}`);
