@@ -15,8 +15,8 @@ import { newId } from '../../../shared/lib/new-id.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
-import { Component as FindJobsBy } from './find-jobs-by-page.tsx';
-import { Component as FindJobs } from './find-jobs-page.tsx';
+import { builtPages } from '../../router/built-pages.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 
 const counts = {
   count: 12,
@@ -30,6 +30,13 @@ const counts = {
 
 const list = 'GET /v1/auditions/data/get-All';
 const count = 'GET /v1/auditions/count/filterdatacount';
+
+/** As the router has it: both addresses are one page. */
+function pageAt(path: string, key: 'findJobs' | 'findJobsBy') {
+  const load = builtPages[key];
+  if (!load) throw new Error(`${key} is not built`);
+  return { path, lazy: lazyPage(load) };
+}
 
 function open(at: string, own: Answers = {}) {
   const asked: URLSearchParams[] = [];
@@ -45,8 +52,8 @@ function open(at: string, own: Answers = {}) {
   const [pathname = '', search = ''] = at.split('?');
   const router = createMemoryRouter(
     [
-      { path: '/find-jobs', element: <FindJobs /> },
-      { path: '/find-jobs/:searchParam', element: <FindJobsBy /> },
+      pageAt('/find-jobs', 'findJobs'),
+      pageAt('/find-jobs/:searchParam', 'findJobsBy'),
       { path: '/jobs/:id', element: <p>The job</p> },
     ],
     { initialEntries: [{ pathname, search: search && `?${search}`, key: newId() }] },
@@ -144,6 +151,27 @@ describe('/find-jobs/{searchParam}', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Film' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/find-jobs'));
     expect(router.state.location.search).toBe('?location_id=1');
+  });
+
+  it('stays the same page with the first filter: focus, typed text and rows are kept', async () => {
+    const never = new Promise<Response>(() => undefined);
+    const { router } = open('/find-jobs/mumbai-film', {
+      'GET /v1/auditions/address/mumbai-film': () => json(200, address),
+      [list]: (_body, url) => (url.searchParams.has('text') ? never : json(200, pageOf([someJob()], 12))),
+    });
+    await row();
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Role, project or recruiter' });
+    await userEvent.type(box, 'sin');
+    await waitFor(() => expect(router.state.location.search).toBe('?location_id=1&project_id=1&text=sin'));
+    expect(router.state.location.pathname).toBe('/find-jobs');
+    await userEvent.keyboard('ger');
+    expect(document.activeElement).toBe(box);
+    expect(box.value).toBe('singer');
+    expect(screen.getByRole('link', { name: 'The singer' })).toBeTruthy();
+    const paid = await screen.findByRole('checkbox', { name: 'Paid only 11' });
+    await userEvent.click(paid);
+    await waitFor(() => expect(router.state.location.search).toContain('paid=true'));
+    expect(document.activeElement).toBe(paid);
   });
 
   it('that means nothing is a page that says so', async () => {

@@ -1,2 +1,1 @@
 export { FindJobs } from './find-jobs.tsx';
-export { FindJobsBy } from './find-jobs-by.tsx';
