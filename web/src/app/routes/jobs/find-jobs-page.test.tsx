@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -129,6 +129,26 @@ describe('/find-jobs for a guest', () => {
     await userEvent.click((await row()).getByRole('link', { name: 'Apply for The singer' }));
     expect(router.state.location.pathname).toBe(`/jobs/${jobId(1)}`);
   });
+
+  it('keeps the list where it is when they sign in, not to be clicked until their own is there', async () => {
+    const own = { release: () => undefined as void };
+    open('/find-jobs', {
+      [list]: (_body, url) =>
+        url.searchParams.get('sort_id') === '2'
+          ? json(200, pageOf([someJob()]))
+          : new Promise((resolve) => {
+              own.release = () => resolve(json(200, pageOf([someOwnJob()])));
+            }),
+    });
+    const link = (await row()).getByRole('link', { name: 'The singer' });
+    expect(link.closest('[inert]')).toBeNull();
+    act(() => session.start(answerOf('t-1')));
+    await waitFor(() => expect(link.closest('[inert]')).toBeTruthy());
+    own.release();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'The singer' }).closest('[inert]')).toBeNull(),
+    );
+  });
 });
 
 describe('/find-jobs/{searchParam}', () => {
@@ -211,9 +231,24 @@ describe('/find-jobs for a talent', () => {
       '/app/openings/my-applications/8',
     );
     expect(await screen.findByText('3 jobs, 2 fit you')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'Best match' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Only what fits me' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?fits_me=true&sort_id=1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?fits_me=true'));
     await waitFor(() => expect(asked.at(-1)?.get('fits_me')).toBe('true'));
+  });
+
+  it('begins with what fits, and keeps another order that is chosen', async () => {
+    const { router, asked } = open('/find-jobs', {
+      [list]: (_body, url) => {
+        asked.push(url.searchParams);
+        return json(200, pageOf([someOwnJob()]));
+      },
+    });
+    const best = await screen.findByRole<HTMLInputElement>('radio', { name: 'Best match' });
+    expect(best.checked).toBe(true);
+    await row();
+    expect(asked.map((query) => query.get('sort_id'))).toEqual(['1']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Newest' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort_id=2'));
+    await waitFor(() => expect(asked.at(-1)?.get('sort_id')).toBe('2'));
   });
 });

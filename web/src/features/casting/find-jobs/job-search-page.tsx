@@ -1,5 +1,6 @@
 import './i18n.ts';
 import type { JobAddress } from '@callboard/contract/casting/job-search';
+import type { JobSort } from '@callboard/contract/casting/job-values';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -19,7 +20,7 @@ import { Results } from './components/results.tsx';
 import classes from './job-search-page.module.css';
 import { addressTitle } from './model/address-title.ts';
 import { changed, type JobFilters, longestText } from './model/job-filters.ts';
-import { type JobSearch, readSearch, searchLink, sorts } from './model/job-search.ts';
+import { type JobSearch, readSearch, searchLink, sortFor, sorts } from './model/job-search.ts';
 
 /** The search in the URL. */
 function useSearchInAddress(address: JobAddress | undefined) {
@@ -42,19 +43,20 @@ function useSearchInAddress(address: JobAddress | undefined) {
 interface SortProps {
   search: JobSearch;
   reader: Reader;
-  onSort: (sort: JobSearch['sort']) => void;
+  onSort: (sort: JobSort) => void;
 }
 
 /** Only a talent has a best match. */
 function Sort({ search, reader, onSort }: SortProps) {
   const { t } = useTranslation('findJobs');
   const screen = useScreen();
-  const offered = sorts.filter((sort) => sort !== 'match' || reader.talentId !== undefined);
+  const isTalent = reader.talentId !== undefined;
+  const offered = sorts.filter((sort) => sort !== 'match' || isTalent);
   const options = offered.map((value) => ({ value, label: t(`sort.${value}`) }));
   const shown = {
     label: t('sort.label'),
     options,
-    value: offered.includes(search.sort) ? search.sort : 'newest',
+    value: sortFor(search.sort, isTalent),
     onChange: onSort,
   } as const;
   return (
