@@ -131,7 +131,7 @@ describe('/find-jobs for a guest', () => {
   });
 
   it('keeps the list where it is when they sign in, not to be clicked until their own is there', async () => {
-    const own = { release: () => undefined as void };
+    const own: { release: () => void } = { release: () => undefined };
     open('/find-jobs', {
       [list]: (_body, url) =>
         url.searchParams.get('sort_id') === '2'
