@@ -1,80 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobId, pageOf, someJob, someOwnJob } from '../../../features/casting/job-cards/jobs-for-test.ts';
-import { someLists } from '../../../features/search/talent-filters/filters-for-test.tsx';
-import {
-  type Answers,
-  json,
-  problem,
-  startFakeServer,
-} from '../../../shared/lib/api/fake-server-for-test.ts';
+import { json, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf } from '../../../shared/lib/session/session-for-test.ts';
-import { Providers } from '../../providers.tsx';
-import { builtPages } from '../../router/built-pages.ts';
-import { lazyPage } from '../../router/lazy-page.ts';
-
-const counts = {
-  count: 12,
-  fits_me: null,
-  filterDrops: [],
-  facets: [{ facet: 'project_type', values: [{ id: 2, count: 9 }] }],
-  paid: 11,
-  remote: 3,
-  when_available: null,
-};
-
-const list = 'GET /v1/auditions/data/get-All';
-const count = 'GET /v1/auditions/count/filterdatacount';
-
-/** As the router has it: both addresses are one page. */
-function pageAt(path: string, key: 'findJobs' | 'findJobsBy') {
-  const load = builtPages[key];
-  if (!load) throw new Error(`${key} is not built`);
-  return { path, lazy: lazyPage(load) };
-}
-
-function open(at: string, own: Answers = {}) {
-  const asked: URLSearchParams[] = [];
-  startFakeServer({
-    'GET /v1/get-all-masterData': () => json(200, someLists),
-    [list]: (_body, url) => {
-      asked.push(url.searchParams);
-      return json(200, pageOf([someJob()], 12));
-    },
-    [count]: () => json(200, counts),
-    ...own,
-  });
-  const [pathname = '', search = ''] = at.split('?');
-  const router = createMemoryRouter(
-    [
-      pageAt('/find-jobs', 'findJobs'),
-      pageAt('/find-jobs/:searchParam', 'findJobsBy'),
-      { path: '/jobs/:id', element: <p>The job</p> },
-    ],
-    { initialEntries: [{ pathname, search: search && `?${search}`, key: newId() }] },
-  );
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { router, asked };
-}
-
-const wide = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 56.25em'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+import { countCall, counts, listCall, onScreen, openFindJobs } from './find-jobs-for-test.tsx';
 
 beforeAll(loadSession);
-beforeEach(wide);
+beforeEach(() => onScreen('desktop'));
 afterEach(async () => {
   closeAuthDialog();
   await session.end();
@@ -85,7 +20,7 @@ const row = async () => within(await screen.findByRole('list', { name: 'Jobs fou
 
 describe('/find-jobs for a guest', () => {
   it('says of each job who, where, when and for how much, and how many there are of each choice', async () => {
-    open('/find-jobs');
+    openFindJobs('/find-jobs');
     const found = await row();
     expect(found.getByRole('link', { name: 'The singer' }).getAttribute('href')).toBe(`/jobs/${jobId(1)}`);
     for (const text of [
@@ -103,7 +38,7 @@ describe('/find-jobs for a guest', () => {
   });
 
   it('applies a choice right away, in the URL, from its first page on', async () => {
-    const { router, asked } = open('/find-jobs?page=2&sort_id=3');
+    const { router, asked } = openFindJobs('/find-jobs?page=2&sort_id=3');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Paid only 11' }));
     await waitFor(() => expect(router.state.location.search).toBe('?paid=true&sort_id=3'));
     await waitFor(() => expect(asked.at(-1)?.toString()).toBe('paid=true&sort_id=3&page=1'));
@@ -115,9 +50,9 @@ describe('/find-jobs for a guest', () => {
       { group: 'pay', count: 0 },
       { group: 'age', count: 4 },
     ];
-    const { router } = open('/find-jobs?paid=true&min_age=60', {
-      [list]: () => json(200, pageOf([], 0)),
-      [count]: () => json(200, { ...counts, count: 0, filterDrops }),
+    const { router } = openFindJobs('/find-jobs?paid=true&min_age=60', {
+      [listCall]: () => json(200, pageOf([], 0)),
+      [countCall]: () => json(200, { ...counts, count: 0, filterDrops }),
     });
     expect(await screen.findByText('Without ‘Plays 60 and up’: 4 jobs.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Plays 60 and up’' }));
@@ -125,15 +60,15 @@ describe('/find-jobs for a guest', () => {
   });
 
   it('leads from Apply to the job, where the sign-in popup opens', async () => {
-    const { router } = open('/find-jobs');
+    const { router } = openFindJobs('/find-jobs');
     await userEvent.click((await row()).getByRole('link', { name: 'Apply for The singer' }));
     expect(router.state.location.pathname).toBe(`/jobs/${jobId(1)}`);
   });
 
   it('keeps the list where it is when they sign in, not to be clicked until their own is there', async () => {
     const own: { release: () => void } = { release: () => undefined };
-    open('/find-jobs', {
-      [list]: (_body, url) =>
+    openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) =>
         url.searchParams.get('sort_id') === '2'
           ? json(200, pageOf([someJob()]))
           : new Promise((resolve) => {
@@ -162,7 +97,7 @@ describe('/find-jobs/{searchParam}', () => {
   };
 
   it('has a title of its own, and leaves the readable URL with the first other filter', async () => {
-    const { router, asked } = open('/find-jobs/mumbai-film', {
+    const { router, asked } = openFindJobs('/find-jobs/mumbai-film', {
       'GET /v1/auditions/address/mumbai-film': () => json(200, address),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Film jobs in Mumbai' })).toBeTruthy();
@@ -175,9 +110,9 @@ describe('/find-jobs/{searchParam}', () => {
 
   it('stays the same page with the first filter: focus, typed text and rows are kept', async () => {
     const never = new Promise<Response>(() => undefined);
-    const { router } = open('/find-jobs/mumbai-film', {
+    const { router } = openFindJobs('/find-jobs/mumbai-film', {
       'GET /v1/auditions/address/mumbai-film': () => json(200, address),
-      [list]: (_body, url) => (url.searchParams.has('text') ? never : json(200, pageOf([someJob()], 12))),
+      [listCall]: (_body, url) => (url.searchParams.has('text') ? never : json(200, pageOf([someJob()], 12))),
     });
     await row();
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Role, project or recruiter' });
@@ -195,7 +130,7 @@ describe('/find-jobs/{searchParam}', () => {
   });
 
   it('that means nothing is a page that says so', async () => {
-    open('/find-jobs/nonsense', {
+    openFindJobs('/find-jobs/nonsense', {
       'GET /v1/auditions/address/nonsense': () => problem(404, 'NOT_FOUND'),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
@@ -216,12 +151,12 @@ describe('/find-jobs for a talent', () => {
       }),
       someOwnJob({ jobUniqueId: jobId(3), title: 'Two sisters', jobApplyStatus: 3, application_id: 8 }),
     ];
-    const { router, asked } = open('/find-jobs', {
-      [list]: (_body, url) => {
+    const { router, asked } = openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) => {
         asked.push(url.searchParams);
         return json(200, pageOf(jobs));
       },
-      [count]: () => json(200, { ...counts, fits_me: 2, when_available: 1 }),
+      [countCall]: () => json(200, { ...counts, fits_me: 2, when_available: 1 }),
     });
     const found = await row();
     expect(found.getAllByRole('listitem').some((item) => item.textContent?.includes('91% match'))).toBe(true);
@@ -237,8 +172,8 @@ describe('/find-jobs for a talent', () => {
   });
 
   it('begins with what fits, and keeps another order that is chosen', async () => {
-    const { router, asked } = open('/find-jobs', {
-      [list]: (_body, url) => {
+    const { router, asked } = openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) => {
         asked.push(url.searchParams);
         return json(200, pageOf([someOwnJob()]));
       },

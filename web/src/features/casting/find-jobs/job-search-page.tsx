@@ -13,12 +13,14 @@ import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import { SearchField } from '../../../shared/ui/search-field/search-field.tsx';
 import { SegmentSwitch } from '../../../shared/ui/segment-switch/segment-switch.tsx';
 import { SortMenu } from '../../../shared/ui/sort-menu/sort-menu.tsx';
+import { useListsWithCities } from '../../site/reference/index.ts';
 import { type Reader, useJobCount, useJobs, useReader } from './api.ts';
 import { JobFilterChips, JobFilterRail, JobFilterSheet } from './components/job-filters.tsx';
 import { NothingFound } from './components/nothing-found.tsx';
 import { Results } from './components/results.tsx';
 import classes from './job-search-page.module.css';
 import { addressTitle } from './model/address-title.ts';
+import { describeSearch } from './model/describe-filter.ts';
 import { changed, type JobFilters, longestText } from './model/job-filters.ts';
 import { type JobSearch, readSearch, searchLink, sortFor, sorts } from './model/job-search.ts';
 
@@ -31,10 +33,13 @@ function useSearchInAddress(address: JobAddress | undefined) {
   /** A changed search starts at page 1 and keeps the scroll position. */
   const change = useCallback(
     (next: Partial<JobSearch>, { replace = false }: { readonly replace?: boolean } = {}) =>
-      void navigate(searchLink({ ...search, page: 1, ...next }, address), {
-        replace,
-        preventScrollReset: true,
-      }),
+      void navigate(
+        searchLink({ ...search, page: 1, ...(next.filters && { alert: undefined }), ...next }, address),
+        {
+          replace,
+          preventScrollReset: true,
+        },
+      ),
     [navigate, search, address],
   );
   return { search, change };
@@ -109,15 +114,28 @@ function Total({ total, fits }: { total: number | undefined; fits: number | null
   );
 }
 
+/** What a search would be saved as. */
+function useSuggestedName(filters: JobFilters, title: string | undefined): string {
+  const { t } = useTranslation('findJobs');
+  const { data: lists } = useListsWithCities(filters.location_id ?? []);
+  return title ?? (lists ? describeSearch(filters, lists, t) : '');
+}
+
 export interface JobSearchPageProps {
   /** Of a readable URL, what it means. */
   address?: JobAddress | undefined;
+  /** Of a saved search that was opened. */
+  name?: string | undefined;
   /** What else can be done with a search, such as saving it: beside the text search. */
-  tools?: ((search: JobSearch) => ReactNode) | undefined;
+  tools?: ((search: JobSearch, suggestedName: string) => ReactNode) | undefined;
+  /** What is to be known about the search, above its jobs. */
+  notice?: ReactNode;
+  /** Shown for the jobs, while it is not known what is searched. */
+  inPlaceOfJobs?: ReactNode;
 }
 
 /** Filters and the jobs they find. Everything that is set is in the URL. */
-export function JobSearchPage({ address, tools }: JobSearchPageProps) {
+export function JobSearchPage({ address, name, tools, notice, inPlaceOfJobs }: JobSearchPageProps) {
   const { t } = useTranslation('findJobs');
   const { searchParam } = useParams();
   const reader = useReader();
@@ -127,7 +145,9 @@ export function JobSearchPage({ address, tools }: JobSearchPageProps) {
   const { data: count } = useJobCount(filters, reader);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const title = address ? addressTitle(address, t) : t('title');
+  const named = address && addressTitle(address, t);
+  const title = name ?? named ?? t('title');
+  const suggestedName = useSuggestedName(filters, named);
   const tab = page > 1 ? t('titlePage', { title, page }) : title;
   usePageHead({
     title: tab,
@@ -157,7 +177,9 @@ export function JobSearchPage({ address, tools }: JobSearchPageProps) {
             <PageTitle
               tab={tab}
               heading={heading}
-              aside={<Total total={query.data?.totalResults} fits={count?.fits_me} />}
+              aside={
+                <Total total={inPlaceOfJobs ? undefined : query.data?.totalResults} fits={count?.fits_me} />
+              }
             >
               {title}
             </PageTitle>
@@ -169,9 +191,10 @@ export function JobSearchPage({ address, tools }: JobSearchPageProps) {
                 change({ filters: changed(filters, { text: text || undefined }) }, { replace: !isFirst })
               }
             />
-            {tools?.(search)}
+            {tools?.(search, suggestedName)}
           </div>
         </div>
+        {notice && <div className={classes.notice}>{notice}</div>}
         <div className={classes.line} ref={list}>
           <JobFilterSheet {...filtering} />
           <div className={classes.chips}>
@@ -179,13 +202,15 @@ export function JobSearchPage({ address, tools }: JobSearchPageProps) {
           </div>
           <Sort search={search} reader={reader} onSort={(sort) => change({ sort })} />
         </div>
-        <Results
-          query={query}
-          page={page}
-          linkTo={(next) => searchLink({ ...search, page: next }, address)}
-          heading={heading}
-          empty={<NothingFound {...filtering} />}
-        />
+        {inPlaceOfJobs ?? (
+          <Results
+            query={query}
+            page={page}
+            linkTo={(next) => searchLink({ ...search, page: next }, address)}
+            heading={heading}
+            empty={<NothingFound {...filtering} />}
+          />
+        )}
       </div>
     </div>
   );

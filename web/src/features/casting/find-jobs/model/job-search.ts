@@ -10,6 +10,8 @@ export interface JobSearch {
   /** Only what somebody chose. */
   readonly sort?: JobSort | undefined;
   readonly page: number;
+  /** The saved search that was opened, as long as its filters are those of the URL. */
+  readonly alert?: number | undefined;
 }
 
 const isSort = (name: string): name is JobSort => Object.hasOwn(jobSorts, name);
@@ -34,6 +36,9 @@ export const filtersOfAddress = (address: JobAddress): JobFilters =>
     },
   );
 
+const readAlert = (text: string | null): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined;
+
 /** What the query of a readable address says beyond the address is added to it. */
 export function readSearch(params: URLSearchParams, address?: JobAddress): JobSearch {
   const written = Number(params.get('sort_id'));
@@ -41,6 +46,7 @@ export function readSearch(params: URLSearchParams, address?: JobAddress): JobSe
     filters: changed(address ? filtersOfAddress(address) : {}, readFilters(params)),
     sort: sorts.find((sort) => jobSorts[sort] === written),
     page: readPage(params.get('page')),
+    alert: readAlert(params.get('alert')),
   };
 }
 
@@ -49,8 +55,12 @@ const paging = ({ sort, page }: JobSearch): Record<string, string> => ({
   ...(page > 1 && { page: String(page) }),
 });
 
-export const writeSearch = (search: JobSearch): URLSearchParams =>
-  new URLSearchParams({ ...writeFilters(search.filters), ...paging(search) });
+const writeSearch = (search: JobSearch): URLSearchParams =>
+  new URLSearchParams({
+    ...(search.alert !== undefined && { alert: String(search.alert) }),
+    ...writeFilters(search.filters),
+    ...paging(search),
+  });
 
 /** The readable address stays while it says all that is set. */
 export function searchLink(search: JobSearch, address?: JobAddress): string {
