@@ -171,6 +171,29 @@ describe('/find-jobs for a talent', () => {
     await waitFor(() => expect(asked.at(-1)?.get('fits_me')).toBe('true'));
   });
 
+  it('says so when no job is saved, and leads back to all jobs or to closed ones', async () => {
+    const { router } = openFindJobs('/find-jobs', { [listCall]: () => json(200, pageOf([], 0)) });
+    expect(await screen.findByText('No open jobs yet')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Only my saved jobs' }));
+    expect(await screen.findByRole('heading', { name: 'No saved jobs' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show closed jobs too' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?activeJobs=false&saved=true'));
+    expect(await screen.findByText('Jobs you save will show up here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show closed jobs too' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?activeJobs=false'));
+  });
+
+  it('leads from filters that no saved job matches to all jobs', async () => {
+    const { router } = openFindJobs('/find-jobs?saved=true&paid=true', {
+      [listCall]: () => json(200, pageOf([], 0)),
+      [countCall]: () => json(200, { ...counts, count: 0, filterDrops: [{ group: 'pay', count: 0 }] }),
+    });
+    expect(await screen.findByText('None of your saved jobs match these filters.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search all jobs, not only saved ones' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?paid=true'));
+  });
+
   it('begins with what fits, and keeps another order that is chosen', async () => {
     const { router, asked } = openFindJobs('/find-jobs', {
       [listCall]: (_body, url) => {

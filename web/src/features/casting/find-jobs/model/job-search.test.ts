@@ -1,6 +1,6 @@
 import type { JobAddress } from '@callboard/contract/casting/job-search';
 import { describe, expect, it } from 'vitest';
-import { forReader, setGroups, withoutGroup } from './job-filters.ts';
+import { forReader, setBesides, setGroups, withoutGroup } from './job-filters.ts';
 import { readSearch, searchLink, sortFor } from './job-search.ts';
 
 const read = (query: string, address?: JobAddress) => readSearch(new URLSearchParams(query), address);
@@ -63,6 +63,7 @@ describe('filters of a job search', () => {
   it('are named and removed in groups', () => {
     const { filters } = read('location_id=3&remote=true&paid=true&pay_min=500&text=singer');
     expect(setGroups(filters)).toEqual(['text', 'location', 'pay']);
+    expect(setBesides({ ...filters, saved: true, activeJobs: false })).toEqual(['saved', 'activeJobs']);
     expect(withoutGroup(filters, 'location')).toEqual({ paid: true, pay_min: 500, text: 'singer' });
   });
 
