@@ -161,6 +161,8 @@ describe('/find-jobs for a talent', () => {
     const found = await row();
     expect(found.getAllByRole('listitem').some((item) => item.textContent?.includes('91% match'))).toBe(true);
     expect(found.getByText('Not a full match. Language: Konkani')).toBeTruthy();
+    // Not where one applied.
+    expect(found.getAllByText('Fits you')).toHaveLength(1);
     expect(found.getByText('Shortlisted')).toBeTruthy();
     expect(found.getByRole('link', { name: 'See application for Two sisters' }).getAttribute('href')).toBe(
       '/app/openings/my-applications/8',
