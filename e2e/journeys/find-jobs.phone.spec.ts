@@ -86,7 +86,7 @@ test('a talent saves a search, comes back to it from a notification, and deletes
   await expect(dialog.getByLabel('Name')).toHaveValue('Paid');
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Paid work');
-  await dialog.getByText('Right away').tap();
+  await dialog.getByRole('radio', { name: 'Right away' }).check();
   await dialog.getByRole('button', { name: 'Save search' }).tap();
   await expect(page.getByText('“Paid work” saved!')).toBeVisible();
   await expectNoSidewaysScroll(page);
