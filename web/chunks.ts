@@ -35,7 +35,7 @@ const memberNames = /[\\/]contract[\\/]src[\\/](?:billing|accounts[\\/]calls)[\\
 
 /** What searches share, and with what opens over them: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model|components[\\/]saved-searches\.module))|site[\\/]reference[\\/](?:(?:city-)?options|get-lists)\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/](?:range-slider|search-filters)|lib[\\/](?:typed[\\/]read-height|live-filters)|i18n[\\/]en[\\/](?:saved-searches|search-filters))|[\\/]contract[\\/]src[\\/]search[\\/](?:filter-|search-limits)|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model))|site[\\/]reference[\\/](?:(?:city-)?options|get-lists)\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/](?:range-slider|search-filters)|lib[\\/](?:typed[\\/]read-height|live-filters)|i18n[\\/]en[\\/](?:saved-searches|search-filters))|[\\/]contract[\\/]src[\\/]search[\\/](?:filter-|search-limits)|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
 
 /** What profiles, galleries and shared pages have in common. */
 const profilePieces =

@@ -26,6 +26,10 @@ test('a guest reads who was cast, looks through them and opens a profile', async
   await types.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\?type=\d+$/);
   await expect(types.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/our-castings');
+  await types.getByRole('link').nth(1).click();
+  await expect(types.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
   const player = page.getByRole('article').first().getByRole('listitem').first().getByRole('link');
   const name = await player.innerText();
   await player.click();

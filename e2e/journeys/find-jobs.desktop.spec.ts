@@ -26,3 +26,17 @@ test('each choice applies right away and back undoes it, by keyboard alone', asy
   await expect(total).toHaveText(all);
   await expectNoSidewaysScroll(page);
 });
+
+test('typing on a readable address keeps the focus and every letter', async ({ page }) => {
+  await openRunning(page, '/find-jobs/web-series');
+  const box = page.getByRole('textbox', { name: 'Role, project or recruiter' });
+  await box.focus();
+  await page.keyboard.type('zz');
+  await expect(page).toHaveURL(/\/find-jobs\?project_id=\d+&text=zz$/);
+  await page.keyboard.type('zz nobody');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('zzzz nobody');
+  await page.goBack();
+  await expect(page).toHaveURL('/find-jobs/web-series');
+  await expect(page.getByRole('heading', { level: 1, name: 'Web series jobs' })).toBeVisible();
+});

@@ -71,3 +71,41 @@ test('a talent sees how jobs fit and why, and saves one', async ({ page }) => {
   await panel.getByRole('button', { name: 'Saved' }).tap();
   await expect(page.getByText('Removed from your saved jobs!')).toBeVisible();
 });
+
+test('a talent saves a search, comes back to it from a notification, and deletes it', async ({ page }) => {
+  test.slow();
+  const troubles = watch(page);
+  await signIn(page, 'talent');
+  await page.goto('/find-jobs?paid=true');
+  await expect(titles(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Saved', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Saved', exact: true });
+  await expect(sheet.getByText('Searches you save will show up here')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save search' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Paid');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('Paid work');
+  await dialog.getByRole('radio', { name: 'Right away' }).check();
+  await dialog.getByRole('button', { name: 'Save search' }).tap();
+  await expect(page.getByText('“Paid work” saved!')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await sheet.getByRole('link', { name: /^Paid work/ }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid work' })).toBeVisible();
+  await expect(page).toHaveURL(/\/find-jobs\?alert=\d+&paid=true&sort_id=2$/);
+  const id = new URL(page.url()).searchParams.get('alert');
+  await page.getByRole('button', { name: 'Remove Paid' }).tap();
+  await expect(page).toHaveURL('/find-jobs?sort_id=2');
+  await page.goto(`/find-jobs?alert=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid work' })).toBeVisible();
+  await expect(page).toHaveURL(`/find-jobs?alert=${id}&paid=true&sort_id=2`);
+
+  await page.getByRole('button', { name: 'Saved', exact: true }).tap();
+  await sheet.getByRole('button', { name: 'Delete Paid work' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(sheet.getByRole('link', { name: /^Paid work/ })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Delete Paid work' }).tap();
+  await expect(sheet.getByText('Searches you save will show up here')).toBeVisible();
+  expect(troubles()).toEqual([]);
+});

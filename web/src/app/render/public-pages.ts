@@ -141,7 +141,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/find-jobs/:searchParam',
-    module: 'src/app/routes/jobs/find-jobs-by-page.tsx',
+    module: 'src/app/routes/jobs/find-jobs-page.tsx',
     requests: (searchParam) => [addressRequest(searchParam), listsRequest],
     following: (address) => (isJobAddress(address) ? firstRequests(address) : []),
     isUncached: true,

@@ -27,7 +27,8 @@ export const builtPages: Partial<Record<keyof typeof pages, PageLoader>> = {
   castings: () => import('../routes/castings/castings-page.tsx'),
   findTalents: () => import('../routes/find-talents/find-talents-page.tsx'),
   findJobs: () => import('../routes/jobs/find-jobs-page.tsx'),
-  findJobsBy: () => import('../routes/jobs/find-jobs-by-page.tsx'),
+  // The same page: filters lead from one address to the other while somebody types.
+  findJobsBy: () => import('../routes/jobs/find-jobs-page.tsx'),
   job: () => import('../routes/jobs/job-page.tsx'),
   createTalentProfile: () => import('../routes/create-profile/create-profile-page.tsx'),
   dashboard: () => import('../routes/dashboard/dashboard-page.tsx'),

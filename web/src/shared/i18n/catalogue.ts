@@ -28,6 +28,7 @@ import type { imageMagician } from './en/image-magician.ts';
 import type { en } from './en/index.ts';
 import type { info } from './en/info.ts';
 import type { instagram } from './en/instagram.ts';
+import type { jobAlerts } from './en/job-alerts.ts';
 import type { jobCards } from './en/job-cards.ts';
 import type { jobEditor } from './en/job-editor.ts';
 import type { jobPage } from './en/job-page.ts';
@@ -126,6 +127,7 @@ export type EnglishCatalogue = typeof en & {
   info: typeof info;
   jobEditor: typeof jobEditor;
   jobPostings: typeof jobPostings;
+  jobAlerts: typeof jobAlerts;
   jobCards: typeof jobCards;
   jobPage: typeof jobPage;
   landing: typeof landing;

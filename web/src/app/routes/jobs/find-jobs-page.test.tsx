@@ -1,73 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobId, pageOf, someJob, someOwnJob } from '../../../features/casting/job-cards/jobs-for-test.ts';
-import { someLists } from '../../../features/search/talent-filters/filters-for-test.tsx';
-import {
-  type Answers,
-  json,
-  problem,
-  startFakeServer,
-} from '../../../shared/lib/api/fake-server-for-test.ts';
+import { json, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { closeAuthDialog } from '../../../shared/lib/auth-dialog.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf } from '../../../shared/lib/session/session-for-test.ts';
-import { Providers } from '../../providers.tsx';
-import { Component as FindJobsBy } from './find-jobs-by-page.tsx';
-import { Component as FindJobs } from './find-jobs-page.tsx';
-
-const counts = {
-  count: 12,
-  fits_me: null,
-  filterDrops: [],
-  facets: [{ facet: 'project_type', values: [{ id: 2, count: 9 }] }],
-  paid: 11,
-  remote: 3,
-  when_available: null,
-};
-
-const list = 'GET /v1/auditions/data/get-All';
-const count = 'GET /v1/auditions/count/filterdatacount';
-
-function open(at: string, own: Answers = {}) {
-  const asked: URLSearchParams[] = [];
-  startFakeServer({
-    'GET /v1/get-all-masterData': () => json(200, someLists),
-    [list]: (_body, url) => {
-      asked.push(url.searchParams);
-      return json(200, pageOf([someJob()], 12));
-    },
-    [count]: () => json(200, counts),
-    ...own,
-  });
-  const [pathname = '', search = ''] = at.split('?');
-  const router = createMemoryRouter(
-    [
-      { path: '/find-jobs', element: <FindJobs /> },
-      { path: '/find-jobs/:searchParam', element: <FindJobsBy /> },
-      { path: '/jobs/:id', element: <p>The job</p> },
-    ],
-    { initialEntries: [{ pathname, search: search && `?${search}`, key: newId() }] },
-  );
-  render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  return { router, asked };
-}
-
-const wide = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 56.25em'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+import { countCall, counts, listCall, onScreen, openFindJobs } from './find-jobs-for-test.tsx';
 
 beforeAll(loadSession);
-beforeEach(wide);
+beforeEach(() => onScreen('desktop'));
 afterEach(async () => {
   closeAuthDialog();
   await session.end();
@@ -78,7 +20,7 @@ const row = async () => within(await screen.findByRole('list', { name: 'Jobs fou
 
 describe('/find-jobs for a guest', () => {
   it('says of each job who, where, when and for how much, and how many there are of each choice', async () => {
-    open('/find-jobs');
+    openFindJobs('/find-jobs');
     const found = await row();
     expect(found.getByRole('link', { name: 'The singer' }).getAttribute('href')).toBe(`/jobs/${jobId(1)}`);
     for (const text of [
@@ -96,7 +38,7 @@ describe('/find-jobs for a guest', () => {
   });
 
   it('applies a choice right away, in the URL, from its first page on', async () => {
-    const { router, asked } = open('/find-jobs?page=2&sort_id=3');
+    const { router, asked } = openFindJobs('/find-jobs?page=2&sort_id=3');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Paid only 11' }));
     await waitFor(() => expect(router.state.location.search).toBe('?paid=true&sort_id=3'));
     await waitFor(() => expect(asked.at(-1)?.toString()).toBe('paid=true&sort_id=3&page=1'));
@@ -108,9 +50,9 @@ describe('/find-jobs for a guest', () => {
       { group: 'pay', count: 0 },
       { group: 'age', count: 4 },
     ];
-    const { router } = open('/find-jobs?paid=true&min_age=60', {
-      [list]: () => json(200, pageOf([], 0)),
-      [count]: () => json(200, { ...counts, count: 0, filterDrops }),
+    const { router } = openFindJobs('/find-jobs?paid=true&min_age=60', {
+      [listCall]: () => json(200, pageOf([], 0)),
+      [countCall]: () => json(200, { ...counts, count: 0, filterDrops }),
     });
     expect(await screen.findByText('Without ‘Plays 60 and up’: 4 jobs.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Plays 60 and up’' }));
@@ -118,9 +60,29 @@ describe('/find-jobs for a guest', () => {
   });
 
   it('leads from Apply to the job, where the sign-in popup opens', async () => {
-    const { router } = open('/find-jobs');
+    const { router } = openFindJobs('/find-jobs');
     await userEvent.click((await row()).getByRole('link', { name: 'Apply for The singer' }));
     expect(router.state.location.pathname).toBe(`/jobs/${jobId(1)}`);
+  });
+
+  it('keeps the list where it is when they sign in, not to be clicked until their own is there', async () => {
+    const own: { release: () => void } = { release: () => undefined };
+    openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) =>
+        url.searchParams.get('sort_id') === '2'
+          ? json(200, pageOf([someJob()]))
+          : new Promise((resolve) => {
+              own.release = () => resolve(json(200, pageOf([someOwnJob()])));
+            }),
+    });
+    const link = (await row()).getByRole('link', { name: 'The singer' });
+    expect(link.closest('[inert]')).toBeNull();
+    act(() => session.start(answerOf('t-1')));
+    await waitFor(() => expect(link.closest('[inert]')).toBeTruthy());
+    own.release();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'The singer' }).closest('[inert]')).toBeNull(),
+    );
   });
 });
 
@@ -135,7 +97,7 @@ describe('/find-jobs/{searchParam}', () => {
   };
 
   it('has a title of its own, and leaves the readable URL with the first other filter', async () => {
-    const { router, asked } = open('/find-jobs/mumbai-film', {
+    const { router, asked } = openFindJobs('/find-jobs/mumbai-film', {
       'GET /v1/auditions/address/mumbai-film': () => json(200, address),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Film jobs in Mumbai' })).toBeTruthy();
@@ -146,8 +108,29 @@ describe('/find-jobs/{searchParam}', () => {
     expect(router.state.location.search).toBe('?location_id=1');
   });
 
+  it('stays the same page with the first filter: focus, typed text and rows are kept', async () => {
+    const never = new Promise<Response>(() => undefined);
+    const { router } = openFindJobs('/find-jobs/mumbai-film', {
+      'GET /v1/auditions/address/mumbai-film': () => json(200, address),
+      [listCall]: (_body, url) => (url.searchParams.has('text') ? never : json(200, pageOf([someJob()], 12))),
+    });
+    await row();
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Role, project or recruiter' });
+    await userEvent.type(box, 'sin');
+    await waitFor(() => expect(router.state.location.search).toBe('?location_id=1&project_id=1&text=sin'));
+    expect(router.state.location.pathname).toBe('/find-jobs');
+    await userEvent.keyboard('ger');
+    expect(document.activeElement).toBe(box);
+    expect(box.value).toBe('singer');
+    expect(screen.getByRole('link', { name: 'The singer' })).toBeTruthy();
+    const paid = await screen.findByRole('checkbox', { name: 'Paid only 11' });
+    await userEvent.click(paid);
+    await waitFor(() => expect(router.state.location.search).toContain('paid=true'));
+    expect(document.activeElement).toBe(paid);
+  });
+
   it('that means nothing is a page that says so', async () => {
-    open('/find-jobs/nonsense', {
+    openFindJobs('/find-jobs/nonsense', {
       'GET /v1/auditions/address/nonsense': () => problem(404, 'NOT_FOUND'),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
@@ -168,24 +151,64 @@ describe('/find-jobs for a talent', () => {
       }),
       someOwnJob({ jobUniqueId: jobId(3), title: 'Two sisters', jobApplyStatus: 3, application_id: 8 }),
     ];
-    const { router, asked } = open('/find-jobs', {
-      [list]: (_body, url) => {
+    const { router, asked } = openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) => {
         asked.push(url.searchParams);
         return json(200, pageOf(jobs));
       },
-      [count]: () => json(200, { ...counts, fits_me: 2, when_available: 1 }),
+      [countCall]: () => json(200, { ...counts, fits_me: 2, when_available: 1 }),
     });
     const found = await row();
     expect(found.getAllByRole('listitem').some((item) => item.textContent?.includes('91% match'))).toBe(true);
     expect(found.getByText('Not a full match. Language: Konkani')).toBeTruthy();
+    // Not where one applied.
+    expect(found.getAllByText('Fits you')).toHaveLength(1);
     expect(found.getByText('Shortlisted')).toBeTruthy();
     expect(found.getByRole('link', { name: 'See application for Two sisters' }).getAttribute('href')).toBe(
       '/app/openings/my-applications/8',
     );
     expect(await screen.findByText('3 jobs, 2 fit you')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'Best match' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Only what fits me' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?fits_me=true&sort_id=1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?fits_me=true'));
     await waitFor(() => expect(asked.at(-1)?.get('fits_me')).toBe('true'));
+  });
+
+  it('says so when no job is saved, and leads back to all jobs or to closed ones', async () => {
+    const { router } = openFindJobs('/find-jobs', { [listCall]: () => json(200, pageOf([], 0)) });
+    expect(await screen.findByText('No open jobs yet')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Only my saved jobs' }));
+    expect(await screen.findByRole('heading', { name: 'No saved jobs' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show closed jobs too' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?activeJobs=false&saved=true'));
+    expect(await screen.findByText('Jobs you save will show up here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show closed jobs too' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?activeJobs=false'));
+  });
+
+  it('leads from filters that no saved job matches to all jobs', async () => {
+    const { router } = openFindJobs('/find-jobs?saved=true&paid=true', {
+      [listCall]: () => json(200, pageOf([], 0)),
+      [countCall]: () => json(200, { ...counts, count: 0, filterDrops: [{ group: 'pay', count: 0 }] }),
+    });
+    expect(await screen.findByText('None of your saved jobs match these filters.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search all jobs, not only saved ones' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?paid=true'));
+  });
+
+  it('begins with what fits, and keeps another order that is chosen', async () => {
+    const { router, asked } = openFindJobs('/find-jobs', {
+      [listCall]: (_body, url) => {
+        asked.push(url.searchParams);
+        return json(200, pageOf([someOwnJob()]));
+      },
+    });
+    const best = await screen.findByRole<HTMLInputElement>('radio', { name: 'Best match' });
+    expect(best.checked).toBe(true);
+    await row();
+    expect(asked.map((query) => query.get('sort_id'))).toEqual(['1']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Newest' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort_id=2'));
+    await waitFor(() => expect(asked.at(-1)?.get('sort_id')).toBe('2'));
   });
 });

@@ -126,6 +126,15 @@ describe('/our-castings', () => {
     expect(await screen.findByRole('heading', { name: 'Kaccha Limbu' })).toBeTruthy();
   });
 
+  it('undoes a filter with Back', async () => {
+    const { router } = open('/our-castings', () => json(200, answer([project()])));
+    await userEvent.click(await screen.findByRole('link', { name: 'Web series 34' }));
+    await userEvent.click(screen.getByRole('link', { name: '2026' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=2&year=2026'));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?type=2'));
+  });
+
   it('says so when nothing is there yet', async () => {
     const nothing = {
       totals: { projects: 0, roles: 0, open_jobs: 0 },

@@ -13,7 +13,7 @@ import {
 import { useSettled } from '../../../shared/lib/live-filters.ts';
 import { useSession } from '../../../shared/lib/session/index.ts';
 import { forReader, type JobFilters, readFilters, writeFilters } from './model/job-filters.ts';
-import { defaultSearch, type JobSearch, readSearch, writeSearch } from './model/job-search.ts';
+import { defaultSearch, type JobSearch, readSearch, sortFor } from './model/job-search.ts';
 
 /** Who searches. All but talents see what guests see. */
 export interface Reader {
@@ -29,31 +29,37 @@ export function useReader(): Reader {
 
 const guest = 0;
 
-const queryOf = ({ filters, sort, page }: JobSearch) => ({
-  ...writeFilters(filters),
-  sort_id: jobSorts[sort],
+/** The request for a page of jobs, as this reader asks for it. */
+const queryFor = ({ filters, sort, page }: JobSearch, talentId: number | undefined) => ({
+  ...writeFilters(forReader(filters, talentId !== undefined)),
+  sort_id: jobSorts[sortFor(sort, talentId !== undefined)],
   page,
 });
 
-const jobsKey = (search: JobSearch, reader: number | undefined) => [
+const jobsKey = (query: ReturnType<typeof queryFor>, reader: number | undefined) => [
   ...keyOf(findJobs),
   reader ?? guest,
-  writeSearch(search).toString(),
+  query,
 ];
 
-/** Keeps the page before until the next has loaded, unless it was another reader’s. */
+/**
+ * Keeps the page before until the next has loaded, unless it was another reader’s. What was sent for guests keeps
+ * its place for a talent, but in another order: nothing of it can be clicked.
+ */
 export function useJobs(search: JobSearch, { talentId, isKnown }: Reader) {
-  const asked = { ...search, filters: forReader(search.filters, talentId !== undefined) };
-  return useQuery({
+  const asked = queryFor(search, talentId);
+  const query = useQuery({
     queryKey: jobsKey(asked, talentId),
     ...waitsForConnection,
-    queryFn: ({ signal }) => api(findJobs, { query: queryOf(asked) }, { signal }),
+    queryFn: ({ signal }) => api(findJobs, { query: asked }, { signal }),
     enabled: isKnown,
     placeholderData: (before, query) => {
       const shownTo = query?.queryKey[1] ?? guest;
       return shownTo === guest || shownTo === talentId ? before : undefined;
     },
   });
+  const isOfGuest = talentId !== undefined && query.data?.results.some((job) => !('match' in job));
+  return { ...query, isOfGuest: isOfGuest ?? false };
 }
 
 const countKey = (address: string, reader: number | undefined) => [
@@ -94,10 +100,11 @@ export function firstRequests(address?: JobAddress | null): readonly GuestReques
   if (address === null) return [];
   const search = address ? readSearch(new URLSearchParams(), address) : defaultSearch;
   const counted = new URLSearchParams(writeFilters(search.filters)).toString();
+  const asked = queryFor(search, undefined);
   return [
     {
-      queryKey: jobsKey(search, undefined),
-      url: urlOf(findJobs, { query: queryOf(search) }),
+      queryKey: jobsKey(asked, undefined),
+      url: urlOf(findJobs, { query: asked }),
       mayBeMissing: false,
     },
     {

@@ -1,2 +1,3 @@
 export { FindJobs } from './find-jobs.tsx';
-export { FindJobsBy } from './find-jobs-by.tsx';
+export { type JobFilters, keyOf, readFilters, writeFilters } from './model/job-filters.ts';
+export { type JobSearch, readSearch, searchLink } from './model/job-search.ts';

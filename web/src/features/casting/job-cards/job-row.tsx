@@ -1,6 +1,6 @@
 import './i18n.ts';
 import type { JobCard, JobCardForTalent } from '@callboard/contract/casting/job-search';
-import { BadgeCheck, Calendar, CircleAlert, MapPin, User } from 'lucide-react';
+import { BadgeCheck, Calendar, CircleAlert, CircleCheck, MapPin, User } from 'lucide-react';
 import { Link } from 'react-router';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -136,6 +136,21 @@ function Action({ job }: PartProps) {
   );
 }
 
+/** In one line: that the job fits, or the first thing that is missing. */
+function Fit({ job }: PartProps) {
+  const { t } = useTranslation('jobCards');
+  if (!('match' in job) || isApplied(job.jobApplyStatus)) return null;
+  const { fits, missing } = job.match;
+  if (!fits && !missing) return null;
+  const Icon = fits ? CircleCheck : CircleAlert;
+  return (
+    <p className={classes.fit} data-fits={fits || undefined}>
+      <Icon size={15} aria-hidden />
+      {fits ? t('fits') : t('missing', { missing })}
+    </p>
+  );
+}
+
 interface JobRowProps {
   job: ShownJob;
   /** What the link says about the page it is on. */
@@ -145,9 +160,7 @@ interface JobRowProps {
 
 /** One job of a list. Anywhere in the row leads to it. */
 export function JobRow({ job, state, level = 2 }: JobRowProps) {
-  const { t } = useTranslation('jobCards');
   const Heading = level === 2 ? 'h2' : 'h3';
-  const missing = 'match' in job && !job.match.fits ? job.match.missing : null;
   return (
     <li className={classes.row} data-job={job.jobUniqueId}>
       <ProjectPoster
@@ -164,12 +177,7 @@ export function JobRow({ job, state, level = 2 }: JobRowProps) {
         </Heading>
         <Project job={job} />
         <p className={classes.summary}>{job.summary}</p>
-        {missing && (
-          <p className={classes.missing}>
-            <CircleAlert size={15} aria-hidden />
-            {t('missing', { missing })}
-          </p>
-        )}
+        <Fit job={job} />
       </div>
       <Facts job={job} />
       <Pay job={job} />

@@ -8,7 +8,8 @@ import {
   shareSearch,
 } from '@callboard/contract/search/calls';
 import type { SearchAlert } from '@callboard/contract/search/saved-searches';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '../../../shared/lib/api/client.ts';
 import { query, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
 import { type TalentSearch, toWire } from '../talent-search/index.ts';
@@ -21,7 +22,11 @@ export const useSavedSearches = (recruiterId: number, enabled: boolean) =>
     enabled,
   });
 
-export const refreshSavedSearches = (client: QueryClient) => refresh(client, listSavedSearches);
+/** After a search was saved, changed or deleted. */
+export function useRefreshSavedSearches() {
+  const client = useQueryClient();
+  return useCallback(() => refresh(client, listSavedSearches), [client]);
+}
 
 interface Change {
   readonly id: number;
@@ -31,12 +36,16 @@ interface Change {
   readonly opened?: true;
 }
 
+/** The list is read again before it resolves. */
 export function useChangeSavedSearch() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: Change) => api(changeSavedSearch, { params: { id }, body }),
-    onSuccess: () => refreshSavedSearches(client),
-  });
+  const refreshList = useRefreshSavedSearches();
+  return useCallback(
+    async ({ id, ...body }: Change) => {
+      await api(changeSavedSearch, { params: { id }, body });
+      await refreshList();
+    },
+    [refreshList],
+  );
 }
 
 /** keepalive: also sent when the page is closed. */
@@ -61,12 +70,11 @@ interface SearchToSave {
 }
 
 export function useSaveSearch() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ name, alert, search: { filters, sort } }: SearchToSave) =>
-      api(saveSearch, { body: { name, filters: toWire(filters), sort, alert } }),
-    onSuccess: () => refreshSavedSearches(client),
-  });
+  const refreshList = useRefreshSavedSearches();
+  return async ({ name, alert, search: { filters, sort } }: SearchToSave) => {
+    await api(saveSearch, { body: { name, filters: toWire(filters), sort, alert } });
+    await refreshList();
+  };
 }
 
 /** A query, not a mutation: the same search has the same link. */

@@ -32,8 +32,7 @@ export const castings = {
   },
   now: {
     title: 'Casting now',
-    findJobs_one: 'Find Jobs: {{shown}} open',
-    findJobs_other: 'Find Jobs: {{shown}} open',
+    findJobs: 'Find Jobs: {{shown}} open',
     open_one: '{{shown}} role open',
     open_other: '{{shown}} roles open',
     cast_one: '{{shown}} cast already',

@@ -43,5 +43,6 @@ export const jobCards = {
   who: 'Who',
   where: 'Where',
   when: 'When',
+  fits: 'Fits you',
   missing: 'Not a full match. {{missing}}',
 } as const;

@@ -16,6 +16,8 @@ export const savedSearches = {
     taken: 'You already have a search with this name. Choose another.',
     full: 'You’ve reached the limit for saved searches. Delete one to save another.',
     refused: 'Couldn’t save this search. Remove the filter that isn’t available to you.',
+    frozen: 'Your profile is frozen, so you can’t save searches.',
+    limited: 'Too many attempts. Try again in a few minutes.',
     offline: 'You’re offline. The search wasn’t saved. Try again when you’re back online.',
     failed: 'Couldn’t save the search. Try again in a moment.',
   },

@@ -21,7 +21,6 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
           key={key}
           className={classes.choice}
           to={to}
-          replace
           preventScrollReset
           aria-current={isChosen ? 'true' : undefined}
         >

@@ -51,8 +51,7 @@ export function CastingNow({ projects, openJobs }: CastingNowProps) {
             {t('now.title')}
           </h2>
           <BuiltLink className={classes.all} to={paths.findJobs()}>
-            {t('now.findJobs', { count: openJobs, shown: formatCount(openJobs) })}{' '}
-            <ChevronRight size={16} aria-hidden />
+            {t('now.findJobs', { shown: formatCount(openJobs) })} <ChevronRight size={16} aria-hidden />
           </BuiltLink>
         </div>
         <ul className={classes.row}>

@@ -1,24 +1,22 @@
 import '../i18n.ts';
 import '../../../../shared/ui/form-i18n.ts';
 import { auditionKinds, type JobFacet } from '@callboard/contract/casting/job-values';
-import type { MasterData } from '@callboard/contract/site/reference';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
 import type { EditedFilters } from '../../../../shared/lib/live-filters.ts';
 import { CheckRow } from '../../../../shared/ui/search-filters/check-row.tsx';
 import { FilterGroup } from '../../../../shared/ui/search-filters/filter-group.tsx';
-import segments from '../../../../shared/ui/search-filters/segments.module.css';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { Toggle } from '../../../../shared/ui/toggle/toggle.tsx';
 import { useListsWithCities } from '../../../site/reference/index.ts';
 import type { JobCountState, Reader } from '../api.ts';
 import { kindText } from '../model/describe-filter.ts';
 import type { JobFilters } from '../model/job-filters.ts';
 import classes from './filter-panel.module.css';
 import { LocationFilter } from './location-filter.tsx';
+import { OwnFilters } from './own-filters.tsx';
 import { PlainSelect } from './plain-select.tsx';
+import { Ages, type FilterPartProps, Genders } from './role-filters.tsx';
 import { TypeFilter } from './type-filter.tsx';
 
 /** Of a facet; undefined until they are counted. */
@@ -35,100 +33,10 @@ function useFacets(count: JobCountState['data']) {
   }, [count]);
 }
 
-interface PartProps {
-  filters: JobFilters;
-  lists: MasterData;
-  change: (patch: JobFilters) => void;
-}
-
-function FitsMe({ filters, change, count }: Omit<PartProps, 'lists'> & { count: number | null | undefined }) {
-  const { t } = useTranslation('findJobs');
-  return (
-    <div className={classes.fits}>
-      <Toggle
-        label={t('fitsMe')}
-        hint={t('fitsMeHint')}
-        checked={filters.fits_me ?? false}
-        onChange={({ currentTarget }) => change({ fits_me: currentTarget.checked || undefined })}
-      />
-      {typeof count === 'number' && <span className={classes.count}>{formatCount(count)}</span>}
-    </div>
-  );
-}
-
-function Ages({ filters, lists, change }: PartProps) {
-  const { t } = useTranslation('findJobs');
-  const { min_age: from, max_age: to } = filters;
-  const ages = { any: t('any'), write: String };
-  return (
-    <FilterGroup title={t('group.age')}>
-      <div className={classes.pair}>
-        <PlainSelect
-          {...ages}
-          label={t('ageFrom')}
-          value={from}
-          options={lists.age_options.filter((age) => to === undefined || age <= to)}
-          onChange={(min_age) => change({ min_age })}
-        />
-        <span>{t('to')}</span>
-        <PlainSelect
-          {...ages}
-          label={t('ageTo')}
-          value={to}
-          options={lists.age_options.filter((age) => from === undefined || age >= from)}
-          onChange={(max_age) => change({ max_age })}
-        />
-      </div>
-    </FilterGroup>
-  );
-}
-
-/** The other genders share one segment. */
-const separateGenders = 2;
-
-function Genders({ filters, lists, change }: PartProps) {
-  const { t } = useTranslation('findJobs');
-  const name = useId();
-  const others = lists.genders.slice(separateGenders);
-  const choices = [
-    { label: t('allGenders'), said: t('allGenders'), ids: [] },
-    ...lists.genders
-      .slice(0, separateGenders)
-      .map((one) => ({ label: one.name, said: one.name, ids: [one.id] })),
-    {
-      label: t('otherGenders'),
-      said: others.map((one) => one.name).join(', '),
-      ids: others.map(({ id }) => id),
-    },
-  ];
-  const chosen = filters.gender_id ?? [];
-  const isOn = (ids: readonly number[]) =>
-    ids.length === chosen.length && ids.every((id) => chosen.includes(id));
-  return (
-    <FilterGroup title={t('group.gender')}>
-      <div className={segments.segments}>
-        {choices.map(({ label, said, ids }) => (
-          <label key={label} className={segments.segment} title={said}>
-            <input
-              type="radio"
-              className={segments.input}
-              name={name}
-              aria-label={said === label ? undefined : `${label}: ${said}`}
-              checked={isOn(ids)}
-              onChange={() => change({ gender_id: ids.length > 0 ? ids : undefined })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </FilterGroup>
-  );
-}
-
 /** Rupees per day. */
 const paySteps = [500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000];
 
-interface DatesAndPayProps extends Omit<PartProps, 'lists'> {
+interface DatesAndPayProps extends Omit<FilterPartProps, 'lists'> {
   count: JobCountState['data'];
   isTalent: boolean;
 }
@@ -175,7 +83,7 @@ function DatesAndPay({ filters, change, count, isTalent }: DatesAndPayProps) {
   );
 }
 
-function Kinds({ filters, change, counts }: Omit<PartProps, 'lists'> & { counts: Counts }) {
+function Kinds({ filters, change, counts }: Omit<FilterPartProps, 'lists'> & { counts: Counts }) {
   const { t } = useTranslation('findJobs');
   const chosen = filters.audition_kind;
   const toggle = useCallback(
@@ -203,20 +111,15 @@ function Kinds({ filters, change, counts }: Omit<PartProps, 'lists'> & { counts:
   );
 }
 
-function AlsoShown({ filters, change, isTalent }: Omit<PartProps, 'lists'> & { isTalent: boolean }) {
+function AlsoShown({ filters, change }: Omit<FilterPartProps, 'lists'>) {
   const { t } = useTranslation('findJobs');
-  const toggleClosed = useCallback(
+  const toggle = useCallback(
     () => change({ activeJobs: filters.activeJobs === false ? undefined : false }),
     [change, filters.activeJobs],
   );
-  const toggleSaved = useCallback(
-    () => change({ saved: filters.saved ? undefined : true }),
-    [change, filters.saved],
-  );
   return (
     <FilterGroup title={t('group.more')}>
-      <CheckRow id={0} name={t('closed')} isOn={filters.activeJobs === false} onToggle={toggleClosed} />
-      {isTalent && <CheckRow id={1} name={t('saved')} isOn={filters.saved ?? false} onToggle={toggleSaved} />}
+      <CheckRow id={0} name={t('closed')} isOn={filters.activeJobs === false} onToggle={toggle} />
     </FilterGroup>
   );
 }
@@ -262,7 +165,7 @@ export function FilterPanel({ edited: { filters, editor }, count, reader }: Filt
   const part = { filters, lists, change };
   return (
     <>
-      {isTalent && <FitsMe filters={filters} change={change} count={count?.fits_me} />}
+      {isTalent && <OwnFilters filters={filters} change={change} fits={count?.fits_me} />}
       <FilterGroup title={t('group.types')}>
         <TypeFilter
           types={lists.project_types}
@@ -278,7 +181,7 @@ export function FilterPanel({ edited: { filters, editor }, count, reader }: Filt
       <Genders {...part} />
       <DatesAndPay filters={filters} change={change} count={count} isTalent={isTalent} />
       <Kinds filters={filters} change={change} counts={facets('audition_kind')} />
-      <AlsoShown filters={filters} change={change} isTalent={isTalent} />
+      <AlsoShown filters={filters} change={change} />
     </>
   );
 }

@@ -23,6 +23,7 @@ import {
   forReader,
   type JobFilters,
   keyOf,
+  setBesides,
   setGroups,
   withoutGroup,
 } from '../model/job-filters.ts';
@@ -121,9 +122,10 @@ export function JobFilterSheet(props: FiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const edited = useDraftFilters(props.filters, filterRules);
   const close = () => setIsOpen(false);
+  const set = forReader(props.filters, props.reader.talentId !== undefined || !props.reader.isKnown);
   return (
     <>
-      <FiltersButton set={setGroups(props.filters).length} onOpen={() => setIsOpen(true)} />
+      <FiltersButton set={setGroups(set).length + setBesides(set).length} onOpen={() => setIsOpen(true)} />
       <SheetDialog opened={isOpen} onClose={close}>
         {(titleId) => <Sheet {...props} edited={edited} titleId={titleId} onClose={close} />}
       </SheetDialog>
@@ -146,7 +148,6 @@ export function JobFilterChips({ filters: asked, reader, onFilters, empty }: Job
   const gains = new Map(
     count?.filterDrops.map((drop) => [drop.group, Math.max(0, drop.count - count.count)] as const),
   );
-  const also = (['saved', 'activeJobs'] as const).filter((name) => filters[name] !== undefined);
   const chips: readonly ShownFilter[] = [
     ...setGroups(filters).map((group) => ({
       key: group,
@@ -154,7 +155,7 @@ export function JobFilterChips({ filters: asked, reader, onFilters, empty }: Job
       gain: isError ? null : gains.get(group),
       onRemove: () => replaceAll(withoutGroup(live, group)),
     })),
-    ...also.map((name) => ({
+    ...setBesides(filters).map((name) => ({
       key: name,
       name: t(name === 'saved' ? 'chip.saved' : 'chip.closed'),
       gain: null,

@@ -47,7 +47,7 @@ export function Results({ query, page, linkTo, heading, empty }: ResultsProps) {
   const { t } = useTranslation('findJobs');
   const cameFrom = useCameFrom();
   useFocusOnPaging(page, heading);
-  const { data, isPlaceholderData: isStale, fetchStatus } = query;
+  const { data, isPlaceholderData: isStale, isOfGuest, fetchStatus } = query;
   const jobs = data && t('count', { count: data.totalResults, shown: formatCount(data.totalResults) });
   return (
     <div className={classes.results}>
@@ -61,7 +61,7 @@ export function Results({ query, page, linkTo, heading, empty }: ResultsProps) {
           if (results.length === 0 && !isStale)
             return <Navigate to={linkTo(Math.max(1, totalPages))} replace />;
           return (
-            <>
+            <div inert={isOfGuest}>
               <JobList
                 label={t('list')}
                 jobs={results}
@@ -69,7 +69,7 @@ export function Results({ query, page, linkTo, heading, empty }: ResultsProps) {
                 isStale={isStale}
               />
               <Pager page={page} lastPage={totalPages} linkTo={linkTo} />
-            </>
+            </div>
           );
         }}
       </QueryState>

@@ -2,7 +2,7 @@ import type { AuditionKind, JobFilterGroup } from '@callboard/contract/casting/j
 import type { MasterData } from '@callboard/contract/site/reference';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
-import type { JobFilters } from './job-filters.ts';
+import { type JobFilters, setGroups } from './job-filters.ts';
 
 export type Lists = Pick<MasterData, 'cities' | 'genders' | 'project_types' | 'age_options'>;
 type T = TFunction<'findJobs'>;
@@ -53,3 +53,13 @@ export function describeFilter(group: JobFilterGroup, filters: JobFilters, lists
       return t(`chip.${group}`);
   }
 }
+
+/** The most that fit in a name. */
+const namedAtMost = 4;
+
+/** What is searched, in a few words; nothing where all jobs are. */
+export const describeSearch = (filters: JobFilters, lists: Lists, t: T): string =>
+  setGroups(filters)
+    .slice(0, namedAtMost)
+    .map((group) => describeFilter(group, filters, lists, t))
+    .join(', ');

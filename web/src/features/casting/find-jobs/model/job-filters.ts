@@ -117,6 +117,10 @@ export const setGroups = (filters: JobFilters): JobFilterGroup[] =>
     .filter(isGroup)
     .filter((group) => namesOf[group].some((name) => filters[name] !== undefined));
 
+/** What is set and costs no jobs of its own: their removal is not counted. */
+export const setBesides = (filters: JobFilters): ('saved' | 'activeJobs')[] =>
+  (['saved', 'activeJobs'] as const).filter((name) => filters[name] !== undefined);
+
 export const withoutGroup = (filters: JobFilters, group: JobFilterGroup): JobFilters =>
   changed(filters, Object.fromEntries(namesOf[group].map((name) => [name, undefined])));
 

@@ -1,7 +1,7 @@
 import type { JobAddress } from '@callboard/contract/casting/job-search';
 import { describe, expect, it } from 'vitest';
-import { forReader, setGroups, withoutGroup } from './job-filters.ts';
-import { readSearch, searchLink } from './job-search.ts';
+import { forReader, setBesides, setGroups, withoutGroup } from './job-filters.ts';
+import { readSearch, searchLink, sortFor } from './job-search.ts';
 
 const read = (query: string, address?: JobAddress) => readSearch(new URLSearchParams(query), address);
 
@@ -31,10 +31,23 @@ describe('a job search in the URL', () => {
       'gender_id=x&min_age=-1&max_age=900&project_id=0,,7,7&audition_kind=dance,virtual&paid=yes&pay_min=1e9&sort_id=9&page=0&recruiter=me&text=%20';
     expect(read(nonsense)).toEqual({
       filters: { project_id: [7], audition_kind: ['virtual'] },
-      sort: 'newest',
       page: 1,
     });
     expect(read('min_age=40&max_age=20').filters).toEqual({ min_age: 40 });
+  });
+
+  it('carries only an order that was chosen', () => {
+    expect(searchLink(read(''))).toBe('/find-jobs');
+    expect(searchLink(read('sort_id=2'))).toBe('/find-jobs?sort_id=2');
+  });
+
+  it('begins with what fits a talent, and with the newest for others', () => {
+    expect([sortFor(undefined, true), sortFor('newest', true)]).toEqual(['match', 'newest']);
+    expect([sortFor(undefined, false), sortFor('match', false), sortFor('pay', false)]).toEqual([
+      'newest',
+      'newest',
+      'pay',
+    ]);
   });
 
   it('keeps a readable address while it says everything that is set', () => {
@@ -50,6 +63,7 @@ describe('filters of a job search', () => {
   it('are named and removed in groups', () => {
     const { filters } = read('location_id=3&remote=true&paid=true&pay_min=500&text=singer');
     expect(setGroups(filters)).toEqual(['text', 'location', 'pay']);
+    expect(setBesides({ ...filters, saved: true, activeJobs: false })).toEqual(['saved', 'activeJobs']);
     expect(withoutGroup(filters, 'location')).toEqual({ paid: true, pay_min: 500, text: 'singer' });
   });
 

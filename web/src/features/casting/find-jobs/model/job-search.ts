@@ -7,13 +7,21 @@ import { changed, type JobFilters, keyOf, readFilters, writeFilters } from './jo
 /** A search of jobs, as the URL has it. */
 export interface JobSearch {
   readonly filters: JobFilters;
-  readonly sort: JobSort;
+  /** Only what somebody chose. */
+  readonly sort?: JobSort | undefined;
   readonly page: number;
+  /** The saved search that was opened, as long as its filters are those of the URL. */
+  readonly alert?: number | undefined;
 }
 
 const isSort = (name: string): name is JobSort => Object.hasOwn(jobSorts, name);
 export const sorts = Object.keys(jobSorts).filter(isSort);
-const usualSort: JobSort = 'newest';
+
+/** What fits a talent comes first, unless they chose otherwise. Others have no best match. */
+export function sortFor(chosen: JobSort | undefined, isTalent: boolean): JobSort {
+  if (isTalent) return chosen ?? 'match';
+  return chosen === undefined || chosen === 'match' ? 'newest' : chosen;
+}
 
 /** What a readable address such as mumbai-web-series stands for. */
 export const filtersOfAddress = (address: JobAddress): JobFilters =>
@@ -28,23 +36,31 @@ export const filtersOfAddress = (address: JobAddress): JobFilters =>
     },
   );
 
+const readAlert = (text: string | null): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined;
+
 /** What the query of a readable address says beyond the address is added to it. */
 export function readSearch(params: URLSearchParams, address?: JobAddress): JobSearch {
   const written = Number(params.get('sort_id'));
   return {
     filters: changed(address ? filtersOfAddress(address) : {}, readFilters(params)),
-    sort: sorts.find((sort) => jobSorts[sort] === written) ?? usualSort,
+    sort: sorts.find((sort) => jobSorts[sort] === written),
     page: readPage(params.get('page')),
+    alert: readAlert(params.get('alert')),
   };
 }
 
 const paging = ({ sort, page }: JobSearch): Record<string, string> => ({
-  ...(sort !== usualSort && { sort_id: String(jobSorts[sort]) }),
+  ...(sort && { sort_id: String(jobSorts[sort]) }),
   ...(page > 1 && { page: String(page) }),
 });
 
-export const writeSearch = (search: JobSearch): URLSearchParams =>
-  new URLSearchParams({ ...writeFilters(search.filters), ...paging(search) });
+const writeSearch = (search: JobSearch): URLSearchParams =>
+  new URLSearchParams({
+    ...(search.alert !== undefined && { alert: String(search.alert) }),
+    ...writeFilters(search.filters),
+    ...paging(search),
+  });
 
 /** The readable address stays while it says all that is set. */
 export function searchLink(search: JobSearch, address?: JobAddress): string {
@@ -54,4 +70,4 @@ export function searchLink(search: JobSearch, address?: JobAddress): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-export const defaultSearch: JobSearch = { filters: {}, sort: usualSort, page: 1 };
+export const defaultSearch: JobSearch = { filters: {}, page: 1 };

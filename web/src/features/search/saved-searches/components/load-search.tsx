@@ -6,8 +6,9 @@ import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Popover } from '../../../../shared/ui/popover/popover.tsx';
+import openers from '../../../../shared/ui/saved-searches/openers.module.css';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import classes from './saved-searches.module.css';
+import classes from './load-search.module.css';
 
 const { Component: SavedSearchList } = lazyComponent(
   () => import('./saved-search-list.tsx'),
@@ -25,7 +26,7 @@ export function LoadSearch() {
       onChange={setIsOpen}
       label={t('load.title')}
       width="22.5rem"
-      className={classes.dropdown}
+      className={openers.dropdown}
       trigger={(props) => (
         <Button
           {...props}

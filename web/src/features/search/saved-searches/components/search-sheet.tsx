@@ -7,10 +7,11 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Row, Stack } from '../../../../shared/ui/layout/layout.tsx';
+import openers from '../../../../shared/ui/saved-searches/openers.module.css';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import type { NameFilter, TalentSearch } from '../../talent-search/index.ts';
 import { SaveSearch } from './save-search.tsx';
-import classes from './saved-searches.module.css';
+
 import { ShareSearch } from './share-search.tsx';
 
 const { Component: SavedSearchList } = lazyComponent(
@@ -35,7 +36,7 @@ export function SearchSheet({ search, suggestedName, nameFilter, children }: Sea
     <>
       <Button
         variant="outline"
-        className={classes.bookmark}
+        className={openers.bookmark}
         aria-label={t('sheet.button')}
         onClick={() => setIsOpen(true)}
       >

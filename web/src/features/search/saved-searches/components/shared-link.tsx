@@ -62,10 +62,10 @@ export function SavedLink({ id }: { id: number }) {
   const { user, status } = useSession();
   const isRecruiter = user?.user_type === 2;
   const { data, isError, error, refetch } = useSavedSearch(id, isRecruiter);
-  const { mutate: change } = useChangeSavedSearch();
+  const change = useChangeSavedSearch();
   const isThere = Boolean(data);
   useEffect(() => {
-    if (isThere) change({ id, opened: true });
+    if (isThere) change({ id, opened: true }).catch(() => undefined);
   }, [isThere, id, change]);
   if (status === 'loaded' && !isRecruiter) {
     return (

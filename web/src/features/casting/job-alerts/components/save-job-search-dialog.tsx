@@ -1,0 +1,28 @@
+import '../i18n.ts';
+import { type JobAlertRhythm, jobAlertRhythms } from '@callboard/contract/casting/job-values';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { SaveSearchDialog } from '../../../../shared/ui/saved-searches/save-search-dialog.tsx';
+import { isKept, useSaveJobSearch } from '../api.ts';
+import classes from './job-search-tools.module.css';
+import type { SaveJobSearchProps } from './save-job-search.tsx';
+
+interface SaveJobSearchDialogProps extends SaveJobSearchProps {
+  onClose: () => void;
+}
+
+export default function SaveJobSearchDialog(props: SaveJobSearchDialogProps) {
+  const { filters, suggestedName, onClose } = props;
+  const { t } = useTranslation('jobAlerts');
+  const save = useSaveJobSearch();
+  return (
+    <SaveSearchDialog<JobAlertRhythm>
+      lead={t('save.lead')}
+      suggestedName={suggestedName || t('allJobs')}
+      alerts={jobAlertRhythms.map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+      usualAlert="daily"
+      note={!isKept(filters) && <p className={classes.note}>{t('save.leftOut')}</p>}
+      onSave={(name, rhythm) => save({ name, rhythm, filters })}
+      onClose={onClose}
+    />
+  );
+}
