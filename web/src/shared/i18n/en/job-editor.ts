@@ -10,7 +10,7 @@ export const jobEditor = {
   source: { label: 'What is it for?', project: 'One of my projects', own: 'A job on its own' },
   project: 'Project',
   chooseProject: 'Choose a project',
-  noProjects: 'You have no open project. Post the job on its own.',
+  noProjects: 'You have no open project. This job is posted on its own.',
   copyOf: '{{title}} (copy)',
   titleOf: '{{character}} in {{project}}',
   takenOver: 'Fee and dates come from the characters. You can change them for this job.',

@@ -44,7 +44,7 @@ function useTakeOver() {
 function Roles({ job }: { job: OwnJob }) {
   const { t } = useTranslation('jobEditor');
   const take = useTakeOver();
-  const projects = usePostableProjects();
+  const { projects } = usePostableProjects();
   return (
     <JobField name="roles">
       {({ value: { project, characters }, onChange, error, disabled }) => {
