@@ -7,6 +7,7 @@ import { someJob } from '../../../features/casting/job-postings/job-postings-for
 import { descriptionOf, json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { openJobs } from './open-jobs-for-test.tsx';
 
 /** Types without pausing: what is half typed is saved after a while, on a busy machine as well. */
@@ -174,6 +175,29 @@ describe('a job', () => {
     await user.click(screen.getByRole('button', { name: 'Post job' }));
     expect(await screen.findByText('Your job is open')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Numbers of this job' })).toBeTruthy();
+  });
+
+  it('is previewed on the page that talents read, with what was just typed', async () => {
+    const { server, router } = open(someJob());
+    server.answer({ [change]: () => json(200, someJob({ pay_note: 'Travel', revision: 5 })) });
+    await user.type(await field('What comes on top'), 'Travel');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Another page')).toBeTruthy();
+    expect(server.bodiesOf(change)).toEqual([{ pay_note: 'Travel', base_revision: 4 }]);
+    expect(router.state.location.pathname).toBe(`/jobs/${someJob().jobUniqueId}`);
+    expect(router.state.location.state).toEqual({ cameFrom: '/app/my-job-postings/5' });
+  });
+
+  it('is not previewed while something typed cannot be saved', async () => {
+    const { server, router } = open(someJob());
+    await user.type(await field('Days of work'), '999');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Days of work')));
+    expect(toasts.get().map(({ text }) => text)).toEqual([
+      'Couldn’t save everything yet. Check the marked fields, then preview again!',
+    ]);
+    expect(router.state.location.pathname).toBe('/app/my-job-postings/5');
+    expect(server.bodiesOf(change)).toEqual([]);
   });
 
   it('can be read but not typed into by a viewer of its project', async () => {

@@ -8,7 +8,12 @@ import {
 } from '../../../features/casting/characters/characters-for-test.ts';
 import { jobList, someNumbers } from '../../../features/casting/job-postings/job-postings-for-test.ts';
 import { projectPage } from '../../../features/casting/projects/projects-for-test.ts';
-import { type Answers, json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import {
+  type Answers,
+  json,
+  problem,
+  startFakeServer,
+} from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as JobPostingPage } from './job-posting-page.tsx';
 import { Component as MyJobPostingsPage } from './my-job-postings-page.tsx';

@@ -79,6 +79,7 @@ export const jobPostings = {
   steps: {
     edit: 'Edit',
     view: 'Open',
+    preview: 'Preview',
     withdraw: 'Withdraw from review',
     pause: 'Pause',
     resume: 'Resume',
