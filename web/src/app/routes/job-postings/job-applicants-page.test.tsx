@@ -6,7 +6,7 @@ import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
-import { jobPath, openReview, someApplicant, someJob } from './review-for-test.tsx';
+import { jobPath, lateClock, openReview, someApplicant, someJob } from './review-for-test.tsx';
 
 const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
 const said = () => toasts.get().map(({ text }) => text);
@@ -155,6 +155,60 @@ describe(jobPath, () => {
         jobApplyStatus: 8,
       }),
     ]);
+  });
+
+  it('says that nothing is decided yet, with words that can be changed, and goes on', async () => {
+    const { server } = openReview('?applicant=1', [someApplicant(1, { clock: lateClock }), someApplicant(2)]);
+    await shown('Talent 1');
+    await waitFor(() => expect(server.moves(1)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: /^Still deciding/ })).toBeTruthy();
+    await userEvent.keyboard('6');
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('What they read');
+    expect(words.value).toMatch(/^We’re still deciding/);
+    await userEvent.clear(words);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    await userEvent.type(words, 'Soon.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await shown('Talent 2');
+    await waitFor(() =>
+      expect(server.moves(1).at(-1)).toEqual({ still_deciding: true, from: 2, words: 'Soon.' }),
+    );
+    await waitFor(() => expect(said()).toEqual(['Talent 1 knows you’re still deciding!']));
+    await userEvent.keyboard('6');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('What they read')).value).toBe('Soon.');
+  });
+
+  it('answers all that are overdue, kindly unless something else is chosen', async () => {
+    const { server } = openReview('', [
+      someApplicant(1, { clock: lateClock }),
+      someApplicant(2),
+      someApplicant(3, { jobApplyStatus: 4, clock: lateClock }),
+    ]);
+    server.answer({ 'POST /v1/job-audition-apply/bulk': () => json(200, { moved: [1, 3], stayed: [] }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply to all overdue' }));
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Still deciding' })).checked).toBe(
+      true,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send to 2' }));
+    await waitFor(() => expect(said()).toEqual(['Sent to 2 applicants!']));
+    expect(server.bodiesOf('POST /v1/job-audition-apply/bulk')).toEqual([
+      {
+        applications: [
+          { id: 1, from: 1 },
+          { id: 3, from: 4 },
+        ],
+        still_deciding: true,
+        words: expect.stringMatching(/^We’re still deciding/),
+      },
+    ]);
+  });
+
+  it('tells those selected that nothing is decided yet', async () => {
+    openReview();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Talent 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Still deciding' }));
+    expect(await screen.findByRole('dialog', { name: 'Still deciding on 1 application' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send to 1' })).toBeTruthy();
   });
 
   it('says what to expect before anyone has applied', async () => {

@@ -67,6 +67,16 @@ const detailOf = ({ picture: _, line, ...one }: Applicant): ApplicantDetail => (
   is_unlocked: false,
 });
 
+/** Whose seven days are over. */
+export const lateClock: Applicant['clock'] = {
+  due_at: '2026-11-10T06:00:00Z',
+  asked_at: '2026-11-11T04:30:00Z',
+  asks_at: '2026-11-11T04:30:00Z',
+  closes_at: '2099-11-17T04:30:00Z',
+};
+
+const isOverdue = ({ clock }: Applicant) => clock !== null && Date.parse(clock.due_at) < Date.now();
+
 interface Moving {
   readonly jobApplyStatus?: number;
   readonly from?: number;
@@ -82,7 +92,11 @@ function startReviewServer(people: Applicant[], job = someJob) {
     const { searchParams: asked } = url;
     const [limit, page] = [Number(asked.get('limit') ?? 10), Number(asked.get('page') ?? 1)];
     const status = asked.get('jobApplyStatus');
-    const found = all().filter((one) => status === null || one.jobApplyStatus === Number(status));
+    const found = all().filter(
+      (one) =>
+        (status === null || one.jobApplyStatus === Number(status)) &&
+        (asked.get('overdue') === null || isOverdue(one)),
+    );
     const counts = [...new Set(all().map(({ jobApplyStatus }) => jobApplyStatus))].map((one) => ({
       jobApplyStatus: one,
       count: all().filter(({ jobApplyStatus }) => jobApplyStatus === one).length,
@@ -94,7 +108,7 @@ function startReviewServer(people: Applicant[], job = someJob) {
       totalPages: Math.ceil(found.length / limit),
       totalResults: found.length,
       counts,
-      overdue: 0,
+      overdue: all().filter(isOverdue).length,
       characters: [],
     });
   };

@@ -119,6 +119,10 @@ interface Move {
 export const sendMove = (id: number, { words, ...move }: Move) =>
   api(moveApplication, { params: { id }, body: { ...move, ...(words && { words }) } }, { keepalive: true });
 
+/** Nothing is decided yet. The clock starts again. */
+export const sendStillDeciding = (id: number, from: number, words: string) =>
+  api(moveApplication, { params: { id }, body: { still_deciding: true, from, words } }, { keepalive: true });
+
 export const sendRating = (id: number, rating: number | null) =>
   api(moveApplication, { params: { id }, body: { rating } });
 

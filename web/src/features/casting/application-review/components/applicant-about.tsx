@@ -1,3 +1,4 @@
+import { wireStatusOf } from '@callboard/contract/casting/application-values';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
@@ -6,6 +7,7 @@ import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { PrivateNote, Rating, RatingInput } from '../../shortlists/index.ts';
 import type { Applicant, ApplicantDetail } from '../api.ts';
 import { statusNameOf, wire } from '../model/decisions.ts';
+import { isDecidingStep } from '../model/still-deciding.ts';
 import classes from './applicant-about.module.css';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantIdentity } from './applicant-identity.tsx';
@@ -15,11 +17,13 @@ import { ApplicantMatch } from './applicant-match.tsx';
 function LastStep({ applicant }: { applicant: ApplicantDetail }) {
   const { t } = useTranslation('applicationReview');
   const { t: words } = useTranslation('status');
-  const step = applicant.steps.findLast(({ made_by: maker, by }) => maker === 'team' && by !== null);
+  const { steps } = applicant;
+  const at = steps.findLastIndex(({ made_by: maker, by }) => maker === 'team' && by !== null);
+  const step = steps[at];
   if (!step) return null;
-  const status = words(
-    step.status === 'not_selected' ? 'notSelected' : statusNameOf(applicant.jobApplyStatus),
-  );
+  const status = isDecidingStep(steps, at)
+    ? t('deciding.title')
+    : words(statusNameOf(wireStatusOf(step.status)));
   return (
     <>
       <p className={classes.step}>{t('one.movedBy', { status, by: step.by, date: formatDate(step.at) })}</p>
@@ -42,6 +46,8 @@ interface ApplicantAboutProps {
   /** Where the private note is written. */
   note: RefObject<HTMLDivElement | null>;
   onRate: (rating: number | null) => void;
+  /** Left out where it cannot be said now. */
+  onDeciding: (() => void) | undefined;
 }
 
 function Next({ next, isNextLoaded }: Pick<ApplicantAboutProps, 'next' | 'isNextLoaded'>) {
@@ -69,7 +75,12 @@ export function ApplicantAbout(props: ApplicantAboutProps) {
   const { name } = talent;
   return (
     <div className={classes.about}>
-      <ApplicantIdentity applicant={applicant} status={status} isFrozen={isFrozen} />
+      <ApplicantIdentity
+        applicant={applicant}
+        status={status}
+        isFrozen={isFrozen}
+        onDeciding={props.onDeciding}
+      />
       {applicant.is_away && <Alert family="wait">{t('one.away', { name })}</Alert>}
       {status === wire.withdrawn && (
         <Alert family="wait">

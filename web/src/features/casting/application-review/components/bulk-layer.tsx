@@ -1,4 +1,4 @@
-import { MoveRight } from 'lucide-react';
+import { Hourglass, MoveRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
@@ -8,12 +8,18 @@ import { wire } from '../model/decisions.ts';
 import { toSelected } from '../model/listed-applicants.ts';
 import { type ReviewSearch, reviewLink } from '../model/review-search.ts';
 import type { ReviewedJob } from '../model/reviewed-job.ts';
+import type { Reply } from './move-form.tsx';
 import { MoveSteps } from './move-steps.tsx';
 
 interface BulkLayerProps {
   job: ReviewedJob;
   search: ReviewSearch;
   applicants: readonly Applicant[];
+}
+
+interface Chosen {
+  readonly people: readonly Applicant[];
+  readonly startsAt: Reply;
 }
 
 /** Who applied for more than one role here: a selection is of people. */
@@ -30,13 +36,13 @@ function namesTwice(applicants: readonly Applicant[]): string {
 /** What can be done with those selected: moving them, and what every list can do. */
 export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
   const { t } = useTranslation('applicationReview');
-  const [chosen, setChosen] = useState<readonly Applicant[]>();
+  const [chosen, setChosen] = useState<Chosen>();
   const page = useMemo(() => applicants.map(toSelected), [applicants]);
-  const choose = (talents: readonly SelectedTalent[]) => {
+  const choose = (talents: readonly SelectedTalent[], startsAt: Reply) => {
     const ids = new Set(talents.map(({ user_id }) => user_id));
-    setChosen(applicants.filter(({ talent }) => ids.has(talent.user_id)));
+    setChosen({ people: applicants.filter(({ talent }) => ids.has(talent.user_id)), startsAt });
   };
-  const twice = namesTwice(chosen ?? []);
+  const twice = namesTwice(chosen?.people ?? []);
   const close = () => setChosen(undefined);
   return (
     <>
@@ -45,22 +51,39 @@ export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
         page={page}
         isReadOnly={false}
         own={(talents) => ({
-          main: { key: 'move', label: t('bulk.move'), icon: MoveRight, onChoose: () => choose(talents) },
-          more: [],
+          main: {
+            key: 'move',
+            label: t('bulk.move'),
+            icon: MoveRight,
+            onChoose: () => choose(talents, wire.shortlisted),
+          },
+          more:
+            talents.length === 0
+              ? []
+              : [
+                  {
+                    key: 'deciding',
+                    label: t('deciding.title'),
+                    icon: Hourglass,
+                    onChoose: () => choose(talents, 'deciding'),
+                  },
+                ],
         })}
       />
       {chosen && (
         <Dialog
           opened
           onClose={close}
-          title={t('bulk.title', { count: chosen.length })}
+          title={t(chosen.startsAt === 'deciding' ? 'deciding.titleMany' : 'bulk.title', {
+            count: chosen.people.length,
+          })}
           {...(twice !== '' && { lead: t('bulk.twice', { names: twice }) })}
           width="wide"
           closesOnClickOutside={false}
         >
           <MoveSteps
-            applicants={chosen}
-            startsAt={wire.shortlisted}
+            applicants={chosen.people}
+            startsAt={chosen.startsAt}
             onMoved={clearSelected}
             onClose={close}
           />

@@ -13,7 +13,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { statusTable } from '../../../../shared/ui/status/status-table.ts';
 import { type Decision, decisions, statusNameOf } from '../model/decisions.ts';
-import { useRejectionWords } from '../model/session-words.ts';
+import { useSessionWords } from '../model/session-words.ts';
 import classes from './decision-bar.module.css';
 
 interface ToolProps {
@@ -110,7 +110,7 @@ const nowhere = () => undefined;
 export function DecisionBar(props: DecisionBarProps) {
   const { status, reason, place, count, canDecide, onDecide, onPrevious, onNext } = props;
   const { t } = useTranslation('applicationReview');
-  const hasWords = useRejectionWords() !== undefined;
+  const hasWords = useSessionWords('notSelected') !== undefined;
   return (
     <section className={classes.bar} aria-label={t('decide.label')}>
       <div className={classes.inner}>

@@ -4,13 +4,12 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type Applicant, useApplicant } from '../api.ts';
-import { canBeMoved, type Decision, decisions, wire } from '../model/decisions.ts';
+import { decidingKey, decisions, wire } from '../model/decisions.ts';
 import { useHeldRejections } from '../model/held-rejections.ts';
 import { type ReviewSearch, reviewLink } from '../model/review-search.ts';
 import type { ReviewedJob } from '../model/reviewed-job.ts';
-import { rejectionWords } from '../model/session-words.ts';
+import { useDeciding } from '../model/use-deciding.ts';
 import { useHeldOrder } from '../model/use-held-order.ts';
 import type { Moves } from '../model/use-moves.ts';
 import { useReadAhead } from '../model/use-read-ahead.ts';
@@ -65,35 +64,6 @@ function usePlace({ job, search, applicants, hasMore, onMore }: ReviewProps, ope
   };
 }
 
-type Place = ReturnType<typeof usePlace>;
-
-type Moved = Parameters<Moves['reject']>[0];
-
-/** A decision goes on to the next. Who is not selected first needs words, once. */
-function useDeciding(open: Moved | undefined, { next, open: goTo }: Place, moves: Moves) {
-  const { t } = useTranslation('applicationReview');
-  const [asked, setAsked] = useState<Moved>();
-  const goOn = () => (next ? goTo(next.id) : void toast(t('done.last')));
-  const decide = ({ status }: Decision) => {
-    if (!open || !canBeMoved(open.jobApplyStatus)) return;
-    const words = rejectionWords();
-    if (status === wire.notSelected && words === undefined) return setAsked(open);
-    if (status === wire.notSelected) moves.reject(open, words ?? '');
-    else moves.moveTo(open, status);
-    goOn();
-  };
-  return {
-    decide,
-    asked,
-    stopAsking: () => setAsked(undefined),
-    answer: (words: string) => {
-      setAsked(undefined);
-      if (asked) moves.reject(asked, words);
-      goOn();
-    },
-  };
-}
-
 /** One applicant at a time, with the list beside them and the decisions below. */
 export function OneByOne(props: ReviewProps & { openId: number }) {
   const { job, moves, canDecide, isFrozen, total, openId } = props;
@@ -106,10 +76,10 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   const applicant = detail ?? listed;
   const isAboutToEnd = useHeldRejections().has(openId);
   const status = isAboutToEnd ? wire.notSelected : applicant?.jobApplyStatus;
-  const { decide, asked, stopAsking, answer } = useDeciding(
+  const { decide, sayDeciding, canSayDeciding, asked, stopAsking, answer } = useDeciding(
     isAboutToEnd ? undefined : applicant,
-    place,
     moves,
+    next && (() => open(next.id)),
   );
   const [dialog, setDialog] = useState<'keys' | 'words'>();
   const stage = useRef<HTMLDivElement>(null);
@@ -134,6 +104,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   usePageKeys({
     ...(canDecide && {
       ...Object.fromEntries(decisions.map((decision) => [decision.key, () => decide(decision)])),
+      [decidingKey]: sayDeciding,
       z: moves.undo,
       Z: moves.undo,
     }),
@@ -183,6 +154,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         next={next}
         isNextLoaded={ahead.isLoaded}
         onRate={(rating) => applicant && moves.rate(applicant, rating)}
+        onDeciding={canDecide && canSayDeciding ? sayDeciding : undefined}
       />
       {ahead.playable !== undefined && (
         <video
@@ -215,9 +187,20 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
       />
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'words' && (
-        <WordsDialog onDone={() => setDialog(undefined)} onClose={() => setDialog(undefined)} />
+        <WordsDialog
+          about="notSelected"
+          onDone={() => setDialog(undefined)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
-      {asked && <WordsDialog name={asked.talent.name} onDone={answer} onClose={stopAsking} />}
+      {asked && (
+        <WordsDialog
+          about={asked.about}
+          name={asked.applicant.talent.name}
+          onDone={answer}
+          onClose={stopAsking}
+        />
+      )}
     </div>
   );
 }

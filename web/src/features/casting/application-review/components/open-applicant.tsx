@@ -22,6 +22,7 @@ interface OpenApplicantProps {
   next: Applicant | undefined;
   isNextLoaded: boolean;
   onRate: (rating: number | null) => void;
+  onDeciding: (() => void) | undefined;
 }
 
 const waiting = (

@@ -4,7 +4,6 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { fetchOverdue } from '../api.ts';
-import { wire } from '../model/decisions.ts';
 import { MoveSteps } from './move-steps.tsx';
 import classes from './review-dialogs.module.css';
 
@@ -36,7 +35,7 @@ export function ReplyOverdueDialog({ jobId, role, onClose }: ReplyOverdueDialogP
         {(waiting) => (
           <div className={classes.fields}>
             <p className={classes.note}>{t('bulk.overdueLead', { count: waiting.length })}</p>
-            <MoveSteps applicants={waiting} startsAt={wire.notSelected} onClose={onClose} />
+            <MoveSteps applicants={waiting} startsAt="deciding" onClose={onClose} />
           </div>
         )}
       </QueryState>

@@ -3,7 +3,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
-import { type Applicant, detailKey, fetchApplicant, sendMove, sendRating } from '../api.ts';
+import {
+  type Applicant,
+  detailKey,
+  fetchApplicant,
+  sendMove,
+  sendRating,
+  sendStillDeciding,
+} from '../api.ts';
 import { canBeMoved, decisions, statusNameOf, wire } from './decisions.ts';
 import { holdMs, holdRejection, sendHeldRejections, undoRejection } from './held-rejections.ts';
 import { knownApplicant, patchApplicant } from './patch-applicants.ts';
@@ -56,16 +63,29 @@ function useSending(jobId: number, open: (id: number) => void) {
   const inTurn = useRef(createQueues()).current;
   const put = (id: number, jobApplyStatus: number) => patchApplicant(client, jobId, id, { jobApplyStatus });
 
-  const fail = async (error: unknown, applicant: Moved, from: number) => {
+  const fail = async (
+    error: unknown,
+    applicant: Moved,
+    from: number,
+    text: 'failed' | 'notSaid' = 'failed',
+  ) => {
     put(applicant.id, from);
     const t = translatorOf('applicationReview');
     const sayFailed = () =>
-      void toast(t('done.failed', { name: applicant.talent.name }), {
+      void toast(t(`done.${text}`, { name: applicant.talent.name }), {
         severity: 'error',
         hidesAfter: 12_000,
       });
     if (!isConflict(error)) return sayFailed();
     await explainConflict(client, jobId, applicant, open).catch(sayFailed);
+  };
+
+  const keepAnswer = (id: number, answer: Awaited<ReturnType<typeof sendMove>>) => {
+    if ('talent' in answer) {
+      const { clock, changed_at } = answer;
+      patchApplicant(client, jobId, id, { clock, changed_at });
+    }
+    void client.invalidateQueries({ queryKey: detailKey(id) });
   };
 
   /** Shown right away, and taken back when the server refuses it. */
@@ -76,24 +96,31 @@ function useSending(jobId: number, open: (id: number) => void) {
     put(applicant.id, to);
     inTurn(applicant.id, async () => {
       try {
-        const answer = await sendMove(applicant.id, { jobApplyStatus: to, from, words });
-        if ('talent' in answer) {
-          const { clock, changed_at } = answer;
-          patchApplicant(client, jobId, applicant.id, { clock, changed_at });
-        }
-        void client.invalidateQueries({ queryKey: detailKey(applicant.id) });
+        keepAnswer(applicant.id, await sendMove(applicant.id, { jobApplyStatus: to, from, words }));
       } catch (error) {
         await fail(error, applicant, from);
       }
     });
     return from;
   };
-  return { client, move };
+
+  const sayDeciding = (applicant: Moved, words: string) =>
+    inTurn(applicant.id, async () => {
+      const known = knownApplicant(client, jobId, applicant.id);
+      const from = known?.jobApplyStatus ?? applicant.jobApplyStatus;
+      try {
+        keepAnswer(applicant.id, await sendStillDeciding(applicant.id, from, words));
+        toast(translatorOf('applicationReview')('done.deciding', { name: applicant.talent.name }));
+      } catch (error) {
+        await fail(error, applicant, from, 'notSaid');
+      }
+    });
+  return { client, move, sayDeciding };
 }
 
 /** What a reviewer decides: sent right away, or held for a moment where it ends an application. */
 export function useMoves(jobId: number, open: (id: number) => void) {
-  const { client, move } = useSending(jobId, open);
+  const { client, move, sayDeciding } = useSending(jobId, open);
   const done = useRef<Step[]>([]);
   const viewed = useRef(new Set<number>());
   const t = translatorOf('applicationReview');
@@ -139,6 +166,8 @@ export function useMoves(jobId: number, open: (id: number) => void) {
       done.current.push(step);
       holdRejection(applicant.id, () => void move(applicant, wire.notSelected, words));
     },
+    /** Words that go out right away: there is nothing to undo. */
+    sayDeciding,
     considerAgain: (applicant: Moved) => {
       move(applicant, wire.viewed);
       toast(t('done.again', { name: applicant.talent.name }));
