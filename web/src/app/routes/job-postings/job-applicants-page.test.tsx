@@ -211,6 +211,30 @@ describe(jobPath, () => {
     expect(screen.getByRole('button', { name: 'Send to 1' })).toBeTruthy();
   });
 
+  it('plays by Space after a decision by mouse, and decides about nobody else', async () => {
+    const { server } = openReview('?applicant=1');
+    await shown('Talent 1');
+    await userEvent.click(screen.getByRole('button', { name: /Audition/ }));
+    await shown('Talent 2');
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('heading', { level: 2, name: 'Talent 2' })).toBeTruthy();
+    expect(document.activeElement?.querySelector('button')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Talent 2 sent no photos or videos.');
+    await userEvent.click(screen.getByRole('button', { name: 'Next applicant' }));
+    await shown('Talent 3');
+    await userEvent.keyboard(' ');
+    expect(server.moves(2)).toEqual([{ jobApplyStatus: 2, from: 1 }]);
+  });
+
+  it('announces who is shown, and their place', async () => {
+    openReview('?applicant=1');
+    await shown('Talent 1');
+    expect(screen.getByText('Talent 1, 1 of 3').getAttribute('role')).toBe('status');
+    await userEvent.keyboard('{ArrowRight}');
+    await shown('Talent 2');
+    expect(screen.getByText('Talent 2, 2 of 3').getAttribute('role')).toBe('status');
+  });
+
   it('says what to expect before anyone has applied', async () => {
     openReview('', []);
     expect(await screen.findByText('No applicants yet')).toBeTruthy();

@@ -99,6 +99,8 @@ interface DecisionBarProps {
   onUndo: () => void;
   onWords: () => void;
   onKeys: () => void;
+  /** Before what a pointer pressed is done. */
+  onPointer: () => void;
   canDecide: boolean;
   /** Who was not selected can be looked at again. */
   onConsiderAgain: (() => void) | undefined;
@@ -112,7 +114,11 @@ export function DecisionBar(props: DecisionBarProps) {
   const { t } = useTranslation('applicationReview');
   const hasWords = useSessionWords('notSelected') !== undefined;
   return (
-    <section className={classes.bar} aria-label={t('decide.label')}>
+    <section
+      className={classes.bar}
+      aria-label={t('decide.label')}
+      onClickCapture={({ detail }) => detail > 0 && props.onPointer()}
+    >
       <div className={classes.inner}>
         {reason === undefined ? (
           <Decisions status={status} onDecide={onDecide} />

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
-import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { type Applicant, useApplicant } from '../api.ts';
 import { decidingKey, decisions, wire } from '../model/decisions.ts';
 import { useHeldRejections } from '../model/held-rejections.ts';
@@ -13,13 +11,13 @@ import { useDeciding } from '../model/use-deciding.ts';
 import { useHeldOrder } from '../model/use-held-order.ts';
 import type { Moves } from '../model/use-moves.ts';
 import { useReadAhead } from '../model/use-read-ahead.ts';
+import { useStageFocus } from '../model/use-stage-focus.ts';
 import { whyNot } from '../model/why-not.ts';
-import { ApplicantRail } from './applicant-rail.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import classes from './one-by-one.module.css';
 import { OpenApplicant } from './open-applicant.tsx';
-import { Progress } from './progress.tsx';
+import { ReviewSide } from './review-side.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 
 /** Pages are asked for this many applicants before the end. */
@@ -83,6 +81,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   );
   const [dialog, setDialog] = useState<'keys' | 'words'>();
   const stage = useRef<HTMLDivElement>(null);
+  const toStage = useStageFocus(stage, openId);
   const note = useRef<HTMLDivElement>(null);
   const ahead = useReadAhead(next);
 
@@ -122,27 +121,17 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   const name = applicant?.talent.name ?? '';
   return (
     <div className={classes.one}>
-      <div className={classes.side}>
-        <Link
-          className={classes.back}
-          to={linkTo(undefined)}
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          {t('one.all')}
-        </Link>
-        <div className={classes.head}>
-          <PageTitle tab={t('titleOf', { job: job.title })}>{job.title}</PageTitle>
-          <p className={classes.project}>
-            {job.projectTitle === null ? t('applicants') : t('of', { project: job.projectTitle })}
-          </p>
-        </div>
-        <Progress jobId={job.id} role={props.search.role} />
-        <ApplicantRail applicants={held} total={total} openId={openId} linkTo={linkTo} state={state} />
-      </div>
+      <ReviewSide
+        job={job}
+        role={props.search.role}
+        applicants={held}
+        total={total}
+        openId={openId}
+        name={name}
+        linkTo={linkTo}
+        state={state}
+        onClose={close}
+      />
       <OpenApplicant
         key={openId}
         query={query}
@@ -184,6 +173,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         onUndo={moves.undo}
         onWords={() => setDialog('words')}
         onKeys={() => setDialog('keys')}
+        onPointer={toStage}
       />
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'words' && (

@@ -44,7 +44,7 @@ function Parts({ applicant, ...props }: Omit<OpenApplicantProps, 'query'> & { ap
   return (
     <div className={classes.parts}>
       <div className={classes.middle}>
-        <div className={classes.stage} ref={props.stage}>
+        <div className={classes.stage} ref={props.stage} tabIndex={-1}>
           <MediaStage media={media} at={shown} name={talent.name} face={talent.image} />
           <MediaStrip sent={applicant.sent} at={shown} name={talent.name} onShow={setShown} />
         </div>
