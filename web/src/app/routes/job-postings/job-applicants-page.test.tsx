@@ -50,7 +50,7 @@ describe(jobPath, () => {
   });
 
   it('leaves keys to whoever types, and to those who only view the project', async () => {
-    const { server } = openReview('?applicant=1', undefined, { ...someJob, can_edit: false });
+    const { server } = openReview('?applicant=1', undefined, { job: { ...someJob, can_edit: false } });
     await shown('Talent 1');
     await userEvent.keyboard('3');
     await userEvent.type(await screen.findByRole('textbox'), '12345');
@@ -233,6 +233,29 @@ describe(jobPath, () => {
     await userEvent.keyboard('{ArrowRight}');
     await shown('Talent 2');
     expect(screen.getByText('Talent 2, 2 of 3').getAttribute('role')).toBe('status');
+  });
+
+  it('leads back where one came from, also after a filter, and to the job itself', async () => {
+    const { router } = openReview('', undefined, { cameFrom: '/app/my-job-postings?status=open' });
+    expect((await screen.findByRole('link', { name: 'Edit job' })).getAttribute('href')).toBe(
+      '/app/my-job-postings/5',
+    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), '1');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=1'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Review Talent 1' }));
+    await shown('Talent 1');
+    await userEvent.keyboard('g');
+    await userEvent.click(await screen.findByRole('link', { name: 'My Job Postings' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/my-job-postings'));
+    expect(router.state.location.search).toBe('?status=open');
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('leads to the applicants of its project where one came from elsewhere', async () => {
+    openReview();
+    expect((await screen.findByRole('link', { name: 'Monsoon Line' })).getAttribute('href')).toBe(
+      '/app/my-projects/3/applicants',
+    );
   });
 
   it('says what to expect before anyone has applied', async () => {

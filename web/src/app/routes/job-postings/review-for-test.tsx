@@ -158,14 +158,29 @@ function startReviewServer(people: Applicant[], job = someJob) {
   };
 }
 
-export function openReview(query = '', people = [1, 2, 3].map((id) => someApplicant(id)), job = someJob) {
+interface Opening {
+  readonly job?: typeof someJob;
+  /** The page that led here. */
+  readonly cameFrom?: string;
+}
+
+export function openReview(
+  query = '',
+  people = [1, 2, 3].map((id) => someApplicant(id)),
+  { job = someJob, cameFrom }: Opening = {},
+) {
   const server = startReviewServer(people, job);
   const router = createMemoryRouter(
     [
       { path: '/app/my-job-postings/:id/applicants', element: <Component /> },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [jobPath + query] },
+    {
+      initialEntries: [
+        cameFrom ?? '/app/dashboard',
+        { pathname: jobPath, search: query, state: cameFrom === undefined ? null : { cameFrom } },
+      ],
+    },
   );
   render(
     <Providers>

@@ -58,7 +58,8 @@ function usePlace({ job, search, applicants, hasMore, onMore }: ReviewProps, ope
     linkTo,
     state: state as unknown,
     open: (id: number) => void navigate(linkTo(id), { replace: true, state }),
-    close: () => void (isFromGrid(state) ? navigate(-1) : navigate(linkTo(undefined), { replace: true })),
+    close: () =>
+      void (isFromGrid(state) ? navigate(-1) : navigate(linkTo(undefined), { replace: true, state })),
   };
 }
 

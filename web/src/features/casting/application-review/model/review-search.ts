@@ -3,10 +3,11 @@ import {
   applicantSorts,
   applicationStatuses,
 } from '@callboard/contract/casting/application-values';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
+import { useStepFurther } from '../../../../shared/lib/way-back.ts';
 
 export interface ReviewSearch {
   /** As on the wire. */
@@ -48,12 +49,20 @@ export function reviewLink(jobId: number, { status, role, overdue, sort, applica
 export function useReviewSearch(jobId: number) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const further = useStepFurther();
+  const latest = useRef(further);
+  useEffect(() => {
+    latest.current = further;
+  });
   const address = params.toString();
   const search = useMemo(() => readReviewSearch(new URLSearchParams(address)), [address]);
   /** A filter keeps the place of the page, and back undoes it. */
   const change = useCallback(
     (next: Partial<ReviewSearch>) =>
-      void navigate(reviewLink(jobId, { ...search, ...next }), { preventScrollReset: true }),
+      void navigate(reviewLink(jobId, { ...search, ...next }), {
+        preventScrollReset: true,
+        state: latest.current,
+      }),
     [navigate, search, jobId],
   );
   return { search, change };
