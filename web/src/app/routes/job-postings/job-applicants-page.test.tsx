@@ -125,7 +125,7 @@ describe(jobPath, () => {
     await shown('Talent 1');
     await waitFor(() => expect(server.moves(1)).toHaveLength(1));
     server.moveBy(3, 4, 'Asha Rao');
-    act(() => emitLive('project', { project_id: 3 }));
+    act(() => emitLive('job', { job_id: 5 }));
     expect(await screen.findByText('2 of 3 viewed')).toBeTruthy();
     await userEvent.keyboard('{ArrowRight}');
     await shown('Talent 2');
@@ -256,6 +256,19 @@ describe(jobPath, () => {
     expect((await screen.findByRole('link', { name: 'Monsoon Line' })).getAttribute('href')).toBe(
       '/app/my-projects/3/applicants',
     );
+  });
+
+  it('shows who applies meanwhile, also without a project', async () => {
+    const { server } = openReview('', undefined, { job: { ...someJob, project_id: null } });
+    await screen.findByText('0 of 3 viewed');
+    server.add(someApplicant(4));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    act(() => emitLive('job', { job_id: 6 }));
+    act(() => emitLive('job', { job_id: 5 }));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    expect(await screen.findByText('0 of 4 viewed')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Review Talent 4' })).toBeTruthy();
   });
 
   it('says what to expect before anyone has applied', async () => {

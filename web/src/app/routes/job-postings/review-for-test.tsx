@@ -8,7 +8,18 @@ import { Component } from './job-applicants-page.tsx';
 const list = '/v1/job-audition-apply/user';
 export const jobPath = '/app/my-job-postings/5/applicants';
 
-const someJob = {
+interface ReviewedJobForTest {
+  id: number;
+  jobUniqueId: string;
+  title: string;
+  is_open: boolean;
+  project_id: number | null;
+  project: { title: string };
+  production_title: string | null;
+  can_edit: boolean;
+}
+
+const someJob: ReviewedJobForTest = {
   id: 5,
   jobUniqueId: '3f0b1c9e-7c55-4c4f-9f5e-6b6f2f8f9a01',
   title: 'The singer',
@@ -147,6 +158,8 @@ function startReviewServer(people: Applicant[], job = someJob) {
   });
   return {
     ...server,
+    /** Somebody else has applied. */
+    add: (one: Applicant) => stand.set(one.id, one),
     /** A colleague was faster. */
     moveBy: (id: number, jobApplyStatus: number, by: string) => {
       const now = stand.get(id);
