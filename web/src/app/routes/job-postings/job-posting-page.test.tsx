@@ -109,6 +109,17 @@ describe('a job', () => {
     );
   });
 
+  it('keeps how many are wanted where it was typed, whichever characters are chosen', async () => {
+    const { server } = open(someJob({ wanted: 7 }));
+    server.answer({ [change]: () => json(200, someJob({ wanted: 7, revision: 5 })) });
+    await user.click(await screen.findByRole('checkbox', { name: /The singer/ }));
+    await waitFor(() =>
+      expect(Object.assign({}, ...server.bodiesOf(change))).toMatchObject({ charcter_ids: [9] }),
+    );
+    expect((await field('How many wanted')).value).toBe('7');
+    expect(Object.assign({}, ...server.bodiesOf(change))).not.toHaveProperty('wanted');
+  });
+
   it('writes questions in their order, and sends none that is unfinished', async () => {
     const { server } = open(someJob());
     server.answer({ [change]: () => json(200, someJob({ revision: 5 })) });
