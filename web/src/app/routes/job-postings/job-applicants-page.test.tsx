@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json } from '../../../shared/lib/api/fake-server-for-test.ts';
-import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
+import { json, offline } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { emitLive, emitLiveConnect } from '../../../shared/lib/live/live-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { toasts } from '../../../shared/ui/toast/toast.ts';
@@ -269,6 +269,25 @@ describe(jobPath, () => {
     vi.useRealTimers();
     expect(await screen.findByText('0 of 4 viewed')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Review Talent 4' })).toBeTruthy();
+  });
+
+  it('keeps to itself that an opened applicant could not be marked as viewed, and does it later', async () => {
+    const { server } = openReview('?applicant=1', undefined, {
+      answers: { 'PATCH /v1/job-audition-apply/1': offline },
+    });
+    await shown('Talent 1');
+    await waitFor(() => expect(server.moves(1)).toHaveLength(1));
+    expect(await screen.findByText('0 of 3 viewed')).toBeTruthy();
+    expect(said()).toEqual([]);
+    server.answer({
+      'PATCH /v1/job-audition-apply/1': () => json(200, someApplicant(1, { jobApplyStatus: 2 })),
+    });
+    act(() => emitLiveConnect());
+    await waitFor(() => expect(server.moves(1)).toHaveLength(2));
+    act(() => emitLiveConnect());
+    await userEvent.keyboard('{ArrowRight}');
+    await shown('Talent 2');
+    expect(server.moves(1)).toHaveLength(2);
   });
 
   it('says what to expect before anyone has applied', async () => {

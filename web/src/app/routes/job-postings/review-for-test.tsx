@@ -1,7 +1,12 @@
 import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/application-views';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import {
+  type Answers,
+  json,
+  problem,
+  startFakeServer,
+} from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './job-applicants-page.tsx';
 
@@ -175,14 +180,17 @@ interface Opening {
   readonly job?: typeof someJob;
   /** The page that led here. */
   readonly cameFrom?: string;
+  /** In place of the usual ones, from the first request on. */
+  readonly answers?: Answers;
 }
 
 export function openReview(
   query = '',
   people = [1, 2, 3].map((id) => someApplicant(id)),
-  { job = someJob, cameFrom }: Opening = {},
+  { job = someJob, cameFrom, answers = {} }: Opening = {},
 ) {
   const server = startReviewServer(people, job);
+  server.answer(answers);
   const router = createMemoryRouter(
     [
       { path: '/app/my-job-postings/:id/applicants', element: <Component /> },
