@@ -155,7 +155,7 @@ describe('a job', () => {
     );
     const panel = within(await screen.findByRole('region', { name: 'Before you submit' }));
     expect(panel.getByText('2 things are missing')).toBeTruthy();
-    expect(panel.getByText(/The first 3 jobs of an unverified recruiter/)).toBeTruthy();
+    expect(panel.getByText(/We review the first 3 jobs of unverified recruiters/)).toBeTruthy();
     expect(screen.getAllByText(words)).toHaveLength(2);
     await user.click(panel.getByRole('button', { name: 'Go to the field' }));
     expect(document.activeElement).toBe(await field('What it is about'));
