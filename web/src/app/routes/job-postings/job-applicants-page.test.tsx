@@ -10,6 +10,7 @@ import { jobPath, lateClock, openReview, someApplicant, someJob } from './review
 
 const shown = (name: string) => screen.findByRole('heading', { level: 2, name });
 const said = () => toasts.get().map(({ text }) => text);
+const many = (count: number) => Array.from({ length: count }, (_, at) => someApplicant(at + 1));
 const keepWords = () => window.sessionStorage.setItem('callboard-tab/words-for-not-selected', '"Thank you."');
 
 beforeAll(loadSession);
@@ -288,6 +289,35 @@ describe(jobPath, () => {
     await userEvent.keyboard('{ArrowRight}');
     await shown('Talent 2');
     expect(server.moves(1)).toHaveLength(2);
+  });
+
+  it('walks on past the loaded page, and leaves nobody out who moved on meanwhile', async () => {
+    const { router } = openReview('?status=1&applicant=91', many(120));
+    await shown('Talent 91');
+    for (let id = 92; id <= 104; id += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+      await shown(`Talent ${id}`);
+    }
+    expect(router.state.location.search).toBe('?status=1&applicant=104');
+    expect(screen.getByText('104 of 120')).toBeTruthy();
+  });
+
+  it('finds the place of who is opened further down', async () => {
+    openReview('?applicant=230', many(240));
+    await shown('Talent 230');
+    expect(await screen.findByText('230 of 240')).toBeTruthy();
+  });
+
+  it('answers everyone who matches, loaded or not', async () => {
+    const { server } = openReview('', many(240));
+    server.answer({ 'POST /v1/job-audition-apply/bulk': () => json(200, { moved: [1], stayed: [] }) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Talent 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reply to all 240' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Not selected' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move 240' }));
+    await waitFor(() => expect(server.bodiesOf('POST /v1/job-audition-apply/bulk')).toHaveLength(1));
+    const [body] = server.bodiesOf('POST /v1/job-audition-apply/bulk');
+    expect(body).toMatchObject({ jobApplyStatus: 8, applications: { length: 240 } });
   });
 
   it('says what to expect before anyone has applied', async () => {

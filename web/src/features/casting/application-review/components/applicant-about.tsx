@@ -42,6 +42,8 @@ interface ApplicantAboutProps {
   canDecide: boolean;
   isFrozen: boolean;
   next: Applicant | undefined;
+  /** Of the whole list. */
+  isLast: boolean;
   isNextLoaded: boolean;
   /** Where the private note is written. */
   note: RefObject<HTMLDivElement | null>;
@@ -50,9 +52,9 @@ interface ApplicantAboutProps {
   onDeciding: (() => void) | undefined;
 }
 
-function Next({ next, isNextLoaded }: Pick<ApplicantAboutProps, 'next' | 'isNextLoaded'>) {
+function Next({ next, isLast, isNextLoaded }: Pick<ApplicantAboutProps, 'next' | 'isLast' | 'isNextLoaded'>) {
   const { t } = useTranslation('applicationReview');
-  if (!next) return <p className={classes.next}>{t('one.last')}</p>;
+  if (!next) return isLast && <p className={classes.next}>{t('one.last')}</p>;
   const { name, image } = next.talent;
   return (
     <p className={classes.next}>
@@ -108,7 +110,7 @@ export function ApplicantAbout(props: ApplicantAboutProps) {
       <div className={classes.own} ref={note}>
         {isFrozen ? null : <PrivateNote key={talent.user_id} talent={talent.user_id} rows={3} />}
       </div>
-      <Next next={props.next} isNextLoaded={props.isNextLoaded} />
+      <Next next={props.next} isLast={props.isLast} isNextLoaded={props.isNextLoaded} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Hourglass, MoveRight } from 'lucide-react';
+import { Hourglass, MoveRight, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { clearSelected, type SelectedTalent, SelectionLayer } from '../../talent-selection/index.ts';
 import type { Applicant } from '../api.ts';
@@ -10,11 +11,14 @@ import { type ReviewSearch, reviewLink } from '../model/review-search.ts';
 import type { ReviewedJob } from '../model/reviewed-job.ts';
 import type { Reply } from './move-form.tsx';
 import { MoveSteps } from './move-steps.tsx';
+import { ReplyAllDialog } from './reply-all-dialog.tsx';
 
 interface BulkLayerProps {
   job: ReviewedJob;
   search: ReviewSearch;
   applicants: readonly Applicant[];
+  /** Of whom not all may be loaded. */
+  total: number;
 }
 
 interface Chosen {
@@ -34,9 +38,10 @@ function namesTwice(applicants: readonly Applicant[]): string {
 }
 
 /** What can be done with those selected: moving them, and what every list can do. */
-export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
+export function BulkLayer({ job, search, applicants, total }: BulkLayerProps) {
   const { t } = useTranslation('applicationReview');
   const [chosen, setChosen] = useState<Chosen>();
+  const [isForAll, setIsForAll] = useState(false);
   const page = useMemo(() => applicants.map(toSelected), [applicants]);
   const choose = (talents: readonly SelectedTalent[], startsAt: Reply) => {
     const ids = new Set(talents.map(({ user_id }) => user_id));
@@ -57,8 +62,8 @@ export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
             icon: MoveRight,
             onChoose: () => choose(talents, wire.shortlisted),
           },
-          more:
-            talents.length === 0
+          more: [
+            ...(talents.length === 0
               ? []
               : [
                   {
@@ -67,7 +72,14 @@ export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
                     icon: Hourglass,
                     onChoose: () => choose(talents, 'deciding'),
                   },
-                ],
+                ]),
+            {
+              key: 'all',
+              label: t('bulk.all', { count: total, shown: formatCount(total) }),
+              icon: Users,
+              onChoose: () => setIsForAll(true),
+            },
+          ],
         })}
       />
       {chosen && (
@@ -88,6 +100,14 @@ export function BulkLayer({ job, search, applicants }: BulkLayerProps) {
             onClose={close}
           />
         </Dialog>
+      )}
+      {isForAll && (
+        <ReplyAllDialog
+          jobId={job.id}
+          search={search}
+          onMoved={clearSelected}
+          onClose={() => setIsForAll(false)}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import classes from './everyone.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoApplicants } from './no-applicants.tsx';
 import type { ReviewProps } from './one-by-one.tsx';
-import { ReplyOverdueDialog } from './reply-overdue-dialog.tsx';
+import { ReplyAllDialog } from './reply-all-dialog.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewTools } from './review-tools.tsx';
 
@@ -26,6 +26,14 @@ const waiting = (
     ))}
   </div>
 );
+
+const overdueOf = (role: number | undefined): ReviewSearch => ({
+  role,
+  overdue: true,
+  sort: 'oldest',
+  status: undefined,
+  applicant: undefined,
+});
 
 interface EveryoneProps extends Omit<ReviewProps, 'moves'> {
   query: ReturnType<typeof useApplicantPages>;
@@ -96,10 +104,10 @@ export function Everyone(props: EveryoneProps) {
           )}
         </QueryState>
       </div>
-      {canDecide && <BulkLayer job={job} search={search} applicants={applicants} />}
+      {canDecide && <BulkLayer job={job} search={search} applicants={applicants} total={total} />}
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'overdue' && (
-        <ReplyOverdueDialog jobId={job.id} role={search.role} onClose={() => setDialog(undefined)} />
+        <ReplyAllDialog jobId={job.id} search={overdueOf(search.role)} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
 import { type Applicant, useApplicant } from '../api.ts';
 import { decidingKey, decisions, wire } from '../model/decisions.ts';
 import { useHeldRejections } from '../model/held-rejections.ts';
-import { type ReviewSearch, reviewLink } from '../model/review-search.ts';
+import type { ReviewSearch } from '../model/review-search.ts';
 import type { ReviewedJob } from '../model/reviewed-job.ts';
 import { useDeciding } from '../model/use-deciding.ts';
-import { useHeldOrder } from '../model/use-held-order.ts';
 import type { Moves } from '../model/use-moves.ts';
+import { usePlace } from '../model/use-place.ts';
 import { useReadAhead } from '../model/use-read-ahead.ts';
 import { useStageFocus } from '../model/use-stage-focus.ts';
 import { whyNot } from '../model/why-not.ts';
@@ -20,15 +19,15 @@ import { OpenApplicant } from './open-applicant.tsx';
 import { ReviewSide } from './review-side.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 
-/** Pages are asked for this many applicants before the end. */
-const nearEnd = 8;
-
 export interface ReviewProps {
   job: ReviewedJob;
   search: ReviewSearch;
   applicants: readonly Applicant[];
   /** On the whole list. */
   total: number;
+  /** Everyone on it is loaded. */
+  isComplete: boolean;
+  /** More can be asked for now. */
   hasMore: boolean;
   onMore: () => void;
   moves: Moves;
@@ -36,39 +35,11 @@ export interface ReviewProps {
   isFrozen: boolean;
 }
 
-const isFromGrid = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'fromGrid' in state && state.fromGrid === true;
-
-/** Who is open, who is before and after, and how to get there. */
-function usePlace({ job, search, applicants, hasMore, onMore }: ReviewProps, openId: number) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const held = useHeldOrder(applicants);
-  const at = held.findIndex(({ id }) => id === openId);
-  const linkTo = (id: number | undefined) => reviewLink(job.id, { ...search, applicant: id });
-  const isNearEnd = at >= held.length - nearEnd;
-  useEffect(() => {
-    if (hasMore && isNearEnd) onMore();
-  }, [hasMore, isNearEnd, onMore]);
-  return {
-    held,
-    at,
-    previous: held[at - 1],
-    next: held[at + 1],
-    linkTo,
-    state: state as unknown,
-    open: (id: number) => void navigate(linkTo(id), { replace: true, state }),
-    close: () =>
-      void (isFromGrid(state) ? navigate(-1) : navigate(linkTo(undefined), { replace: true, state })),
-  };
-}
-
 /** One applicant at a time, with the list beside them and the decisions below. */
 export function OneByOne(props: ReviewProps & { openId: number }) {
-  const { job, moves, canDecide, isFrozen, total, openId } = props;
+  const { job, moves, canDecide, isFrozen, openId } = props;
   const { t } = useTranslation('applicationReview');
-  const place = usePlace(props, openId);
-  const { held, at, previous, next, linkTo, open, close, state } = place;
+  const { held, at, count, previous, next, toNext, linkTo, open, close, state } = usePlace(props, openId);
   const query = useApplicant(openId);
   const listed = held[at];
   const detail = query.data ?? undefined;
@@ -78,7 +49,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   const { decide, sayDeciding, canSayDeciding, asked, stopAsking, answer } = useDeciding(
     isAboutToEnd ? undefined : applicant,
     moves,
-    next && (() => open(next.id)),
+    toNext,
   );
   const [dialog, setDialog] = useState<'keys' | 'words'>();
   const stage = useRef<HTMLDivElement>(null);
@@ -109,7 +80,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
       Z: moves.undo,
     }),
     ArrowLeft: () => previous && open(previous.id),
-    ArrowRight: () => next && open(next.id),
+    ArrowRight: () => toNext?.(),
     ' ': play,
     n: writeNote,
     N: writeNote,
@@ -126,7 +97,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         job={job}
         role={props.search.role}
         applicants={held}
-        total={total}
+        count={count}
         openId={openId}
         name={name}
         linkTo={linkTo}
@@ -142,6 +113,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         stage={stage}
         note={note}
         next={next}
+        isLast={!toNext}
         isNextLoaded={ahead.isLoaded}
         onRate={(rating) => applicant && moves.rate(applicant, rating)}
         onDeciding={canDecide && canSayDeciding ? sayDeciding : undefined}
@@ -160,7 +132,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         status={status ?? wire.viewed}
         reason={whyNot({ canDecide, isFrozen, status: isAboutToEnd ? undefined : status, name }, t)}
         place={at >= 0 ? at + 1 : undefined}
-        count={Math.max(total, held.length)}
+        count={count}
         canDecide={canDecide}
         onConsiderAgain={
           canDecide && !isAboutToEnd && applicant && status === wire.notSelected
@@ -169,7 +141,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         }
         onDecide={decide}
         onPrevious={previous && (() => open(previous.id))}
-        onNext={next && (() => open(next.id))}
+        onNext={toNext}
         onNote={writeNote}
         onUndo={moves.undo}
         onWords={() => setDialog('words')}

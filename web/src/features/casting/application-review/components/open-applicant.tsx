@@ -20,6 +20,7 @@ interface OpenApplicantProps {
   stage: RefObject<HTMLDivElement | null>;
   note: RefObject<HTMLDivElement | null>;
   next: Applicant | undefined;
+  isLast: boolean;
   isNextLoaded: boolean;
   onRate: (rating: number | null) => void;
   onDeciding: (() => void) | undefined;

@@ -15,7 +15,8 @@ interface ReviewSideProps {
   job: ReviewedJob;
   role: number | undefined;
   applicants: readonly Applicant[];
-  total: number;
+  /** Of everyone on the list, loaded or not. */
+  count: number;
   openId: number;
   /** Who is open. Empty until they are loaded. */
   name: string;
@@ -25,12 +26,11 @@ interface ReviewSideProps {
 }
 
 /** "Asha Rao, 3 of 84", once for each: not again when somebody else applies meanwhile. */
-function useAnnounced({ openId, name, applicants, total }: ReviewSideProps): string {
+function useAnnounced({ openId, name, applicants, count }: ReviewSideProps): string {
   const { t } = useTranslation('applicationReview');
   const said = useRef({ id: 0, text: '' });
   const at = applicants.findIndex(({ id }) => id === openId);
-  const of = formatCount(Math.max(total, applicants.length));
-  const place = at < 0 ? '' : t('one.position', { at: formatCount(at + 1), of });
+  const place = at < 0 ? '' : t('one.position', { at: formatCount(at + 1), of: formatCount(count) });
   if (name !== '' && said.current.id !== openId)
     said.current = { id: openId, text: [name, place].filter(Boolean).join(', ') };
   return said.current.text;
@@ -38,7 +38,7 @@ function useAnnounced({ openId, name, applicants, total }: ReviewSideProps): str
 
 /** Beside the open applicant: the way back, how far one is, and everyone on the list. */
 export function ReviewSide(props: ReviewSideProps) {
-  const { job, role, applicants, total, openId, linkTo, state, onClose } = props;
+  const { job, role, applicants, count, openId, linkTo, state, onClose } = props;
   const { t } = useTranslation('applicationReview');
   return (
     <div className={classes.side}>
@@ -61,7 +61,7 @@ export function ReviewSide(props: ReviewSideProps) {
       </div>
       <VisuallyHidden role="status">{useAnnounced(props)}</VisuallyHidden>
       <Progress jobId={job.id} role={role} />
-      <ApplicantRail applicants={applicants} total={total} openId={openId} linkTo={linkTo} state={state} />
+      <ApplicantRail applicants={applicants} total={count} openId={openId} linkTo={linkTo} state={state} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   applicantSorts,
   applicationStatuses,
 } from '@callboard/contract/casting/application-values';
+import type { Applicant } from '@callboard/contract/casting/application-views';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
@@ -23,6 +24,14 @@ const readStatus = (text: string | null) => {
   const status = readWholeNumber(text);
   return status !== undefined && status <= applicationStatuses.length ? status : undefined;
 };
+
+/** Whether an applicant still is what is asked for. Of what changes under a review. */
+export const matches = (
+  { jobApplyStatus, clock }: Pick<Applicant, 'jobApplyStatus' | 'clock'>,
+  { status, overdue }: Pick<ReviewSearch, 'status' | 'overdue'>,
+): boolean =>
+  (status === undefined || jobApplyStatus === status) &&
+  (!overdue || (clock !== null && Date.parse(clock.due_at) <= Date.now()));
 
 /** Ignores what is invalid in the URL. */
 export const readReviewSearch = (params: URLSearchParams): ReviewSearch => ({
