@@ -33,6 +33,8 @@ export const LiveTyping = z.object({ appId: z.int(), user_id: z.int() });
 export const LivePresence = z.object({ user_id: z.int(), is_online: z.boolean() });
 /** 'project': something on it has changed, or the reader is no longer on it. */
 export const LiveProject = z.object({ project_id: z.int(), removed: z.literal(true).optional() });
+/** 'job': somebody has applied for it, or an application has moved on or changed. For those who cast it. */
+export const LiveJob = z.object({ job_id: z.int() });
 /** 'client-link': what the one link shows that this page has open has changed, or the link has ended. */
 export const LiveClientLink = z.union([
   z.object({ changed: z.literal(true) }),
@@ -55,6 +57,7 @@ export const liveEvents = {
   typing: LiveTyping,
   presence: LivePresence,
   project: LiveProject,
+  job: LiveJob,
 } as const;
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvents = { [E in LiveEventName]: z.infer<(typeof liveEvents)[E]> };

@@ -58,10 +58,10 @@ test('a character becomes a job: a finding is mended, it is posted, paused and c
   await expect(panel.getByText('Nothing is missing')).toBeVisible();
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'As a talent sees it' });
-  await expect(preview.getByText('Can you swim?')).toBeVisible();
-  await expectAccessibleState(page);
-  await preview.getByRole('button', { name: 'Close preview' }).click();
+  await page.waitForURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Only your team sees it', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Can you swim?')).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByText('Your job is open')).toBeVisible();

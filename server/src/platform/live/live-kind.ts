@@ -1,18 +1,25 @@
 import type { LiveEventName, LiveEvents } from '@callboard/contract/live';
 import type { z } from 'zod';
 
+/** About what people do together. Whom it concerns is read when it is delivered. */
+type TeamEvent = 'project' | 'job';
+
 /** Emits to the sockets of this node, and only events that the contract names. */
 export interface SocketEmitter {
   readonly toAccount: (accountId: number, data: Omit<LiveEvents['notification'], 'user_id'>) => void;
   readonly endSession: (accountId: number, sessionId: string) => void;
   /** Events about conversations, to those of these people who may take part in them. */
-  readonly toWriters: <E extends Exclude<LiveEventName, 'notification' | 'project'>>(
+  readonly toWriters: <E extends Exclude<LiveEventName, TeamEvent | 'notification'>>(
     accountIds: readonly number[],
     event: E,
     data: LiveEvents[E],
   ) => void;
   /** To every page that these people have open. */
-  readonly toAccounts: (accountIds: readonly number[], event: 'project', data: LiveEvents['project']) => void;
+  readonly toAccounts: <E extends TeamEvent>(
+    accountIds: readonly number[],
+    event: E,
+    data: LiveEvents[E],
+  ) => void;
   /** Whether this person has a page open on this node. */
   readonly isConnected: (accountId: number) => boolean;
 }

@@ -12,6 +12,7 @@ import { unavailableOn } from '../../people/availability/index.ts';
 import { findReplier, listDisclosures, obstacleTo } from '../project-shares/index.ts';
 import { applicationSent } from './applications.events.ts';
 import { findSentBefore, insertApplication, insertFirstStep, listToNotify } from './applications.queries.ts';
+import { tellTeams } from './job.live.ts';
 import type { OwnReading } from './read-own.service.ts';
 import { type AskedJob, findAskedJob, findRole, lockOpenJob, type RoleRow } from './role.queries.ts';
 import { checkAnswers, checkMedia, tellDays } from './sent-checks.policy.ts';
@@ -98,6 +99,7 @@ export function createApplying({ db, events, limits, sentMedia, reading }: Needs
     for (const recruiterId of await listToNotify(trx, job.id))
       await events.record(trx, applicationSent, { applicationId: id, jobId: job.id, recruiterId });
     await publishLive(trx, 'my-jobs', { account: talentId });
+    await tellTeams(trx, [job.id]);
     if (role.project_id !== null) await publishLive(trx, 'project', { project: role.project_id });
     return id;
   };

@@ -14,6 +14,7 @@ import {
   saveText,
 } from './applications.queries.ts';
 import { daysToTell, requireNoObstacle } from './apply.service.ts';
+import { tellTeams } from './job.live.ts';
 import type { OwnReading } from './read-own.service.ts';
 import { requireStep } from './require-step.ts';
 import { findAskedJobById, findRole } from './role.queries.ts';
@@ -128,6 +129,7 @@ export function createChanging({ db, events, sentMedia, reading }: Needs) {
         if (!changesWhatWasSent(body)) return;
         requireChangeable(application);
         await saveSent(trx, application, body, found);
+        await tellTeams(trx, [application.job_id]);
       });
       return reading.detail(accountId, id);
     },

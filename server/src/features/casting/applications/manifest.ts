@@ -6,6 +6,7 @@ import { applicationNotifications } from './applications.notifications.ts';
 import { type ApplicationNeeds, applicationRoutes } from './applications.routes.ts';
 import { applicationsPart } from './closing-part.queries.ts';
 import { unopenedApplications } from './desk.queries.ts';
+import { jobChanged } from './job.live.ts';
 import { createJobClosing } from './job-closing.ts';
 import { appliedJobs } from './my-jobs.queries.ts';
 import { overdueReplies } from './overdue-desk.queries.ts';
@@ -45,6 +46,7 @@ interface WorkNeeds {
 export const applications = feature({
   routes: (app, needs: ApplicationNeeds) => applicationRoutes(app, needs),
   jobs: (needs: WorkNeeds) => [silenceJob(needs)],
+  live: (needs: { readonly db: Database }) => [jobChanged(needs)],
   notifications: applicationNotifications,
   closing: () => [applicationsPart],
   jobClosing: (needs: WorkNeeds) => [createJobClosing(needs)],

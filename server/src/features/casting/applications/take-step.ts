@@ -4,6 +4,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { applicationWithdrawn, newsEvent } from './applications.events.ts';
 import { listToNotify, type NewStep, saveSteps } from './applications.queries.ts';
+import { tellTeams } from './job.live.ts';
 import { newsOf } from './news.policy.ts';
 
 interface Stepping {
@@ -30,6 +31,10 @@ export async function takeSteps(
     trx,
     applications.map(({ id }) => id),
     step,
+  );
+  await tellTeams(
+    trx,
+    applications.map(({ job_id }) => job_id),
   );
   for (const { id: applicationId, job_id: jobId, talent_id: talentId, status } of applications) {
     await publishLive(trx, 'my-jobs', { account: talentId });

@@ -2,10 +2,12 @@ import type { OwnJob } from '@callboard/contract/casting/job-postings';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOf, someCharacter } from '../../../features/casting/characters/characters-for-test.ts';
 import { someJob } from '../../../features/casting/job-postings/job-postings-for-test.ts';
-import { json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { descriptionOf, json, offline, problem } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
+import { toasts } from '../../../shared/ui/toast/toast.ts';
 import { openJobs } from './open-jobs-for-test.tsx';
 
 /** Types without pausing: what is half typed is saved after a while, on a busy machine as well. */
@@ -107,6 +109,17 @@ describe('a job', () => {
     );
   });
 
+  it('keeps how many are wanted where it was typed, whichever characters are chosen', async () => {
+    const { server } = open(someJob({ wanted: 7 }));
+    server.answer({ [change]: () => json(200, someJob({ wanted: 7, revision: 5 })) });
+    await user.click(await screen.findByRole('checkbox', { name: /The singer/ }));
+    await waitFor(() =>
+      expect(Object.assign({}, ...server.bodiesOf(change))).toMatchObject({ charcter_ids: [9] }),
+    );
+    expect((await field('How many wanted')).value).toBe('7');
+    expect(Object.assign({}, ...server.bodiesOf(change))).not.toHaveProperty('wanted');
+  });
+
   it('writes questions in their order, and sends none that is unfinished', async () => {
     const { server } = open(someJob());
     server.answer({ [change]: () => json(200, someJob({ revision: 5 })) });
@@ -142,7 +155,7 @@ describe('a job', () => {
     );
     const panel = within(await screen.findByRole('region', { name: 'Before you submit' }));
     expect(panel.getByText('2 things are missing')).toBeTruthy();
-    expect(panel.getByText(/The first 3 jobs of an unverified recruiter/)).toBeTruthy();
+    expect(panel.getByText(/We review the first 3 jobs of unverified recruiters/)).toBeTruthy();
     expect(screen.getAllByText(words)).toHaveLength(2);
     await user.click(panel.getByRole('button', { name: 'Go to the field' }));
     expect(document.activeElement).toBe(await field('What it is about'));
@@ -175,6 +188,29 @@ describe('a job', () => {
     expect(await screen.findByRole('region', { name: 'Numbers of this job' })).toBeTruthy();
   });
 
+  it('is previewed on the page that talents read, with what was just typed', async () => {
+    const { server, router } = open(someJob());
+    server.answer({ [change]: () => json(200, someJob({ pay_note: 'Travel', revision: 5 })) });
+    await user.type(await field('What comes on top'), 'Travel');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Another page')).toBeTruthy();
+    expect(server.bodiesOf(change)).toEqual([{ pay_note: 'Travel', base_revision: 4 }]);
+    expect(router.state.location.pathname).toBe(`/jobs/${someJob().jobUniqueId}`);
+    expect(router.state.location.state).toEqual({ cameFrom: '/app/my-job-postings/5' });
+  });
+
+  it('is not previewed while something typed cannot be saved', async () => {
+    const { server, router } = open(someJob());
+    await user.type(await field('Days of work'), '999');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Days of work')));
+    expect(toasts.get().map(({ text }) => text)).toEqual([
+      'Couldn’t save everything yet. Check the marked fields, then preview again!',
+    ]);
+    expect(router.state.location.pathname).toBe('/app/my-job-postings/5');
+    expect(server.bodiesOf(change)).toEqual([]);
+  });
+
   it('can be read but not typed into by a viewer of its project', async () => {
     open(someJob({ can_edit: false, steps: [] }));
     expect(await screen.findByText(/Ask Asha Rao if you need to edit it/)).toBeTruthy();
@@ -205,6 +241,76 @@ describe('a new job', () => {
         city_ids: [1],
       },
     ]);
+  });
+
+  it('asks for its project where none is chosen', async () => {
+    const { server } = openJobs('/app/my-job-postings/new');
+    await user.click(await screen.findByRole('button', { name: 'Start the job' }));
+    const project = await screen.findByRole('combobox', { name: 'Project' });
+    await waitFor(() => expect(descriptionOf(project)).toBe('Choose a project'));
+    expect(document.activeElement).toBe(project);
+    expect(screen.getByText('Enter a title')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Monsoon Line' })).toBeTruthy());
+    await user.selectOptions(project, 'Monsoon Line');
+    expect(screen.queryByRole('alert', { name: 'Choose a project' })).toBeNull();
+    expect(descriptionOf(project)).toBe('');
+    expect(server.bodiesOf('POST /v1/auditions')).toEqual([]);
+  });
+
+  it('is posted on its own where there is no project, and asks for its type', async () => {
+    const { server } = openJobs('/app/my-job-postings/new', {
+      answers: {
+        'GET /v1/recruiter-project-character-library/get-all': () => json(200, listOf([])),
+        'POST /v1/auditions': () => json(201, someJob()),
+      },
+    });
+    expect(await screen.findByText(/You have no open project/)).toBeTruthy();
+    await user.type(await field(/^Title of the job/), 'A voice');
+    await user.click(screen.getByRole('button', { name: 'Start the job' }));
+    expect(await screen.findByText('Choose a type')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Web series' }));
+    await user.click(screen.getByRole('button', { name: 'Start the job' }));
+    await waitFor(() =>
+      expect(server.bodiesOf('POST /v1/auditions')).toEqual([
+        { title: 'A voice', project_type: 2, client_id: expect.any(String) },
+      ]),
+    );
+  });
+
+  it('keeps a typed title in the tab, but none that was suggested for another character', async () => {
+    const singer = '/app/my-job-postings/new?project=3&character=9';
+    const first = openJobs(singer);
+    await waitFor(async () => expect((await field(/^Title of the job/)).value).toBe('The singer'));
+    first.unmount();
+    const second = openJobs('/app/my-job-postings/new?project=3');
+    await waitFor(async () => expect((await field(/^Title of the job/)).value).toBe(''));
+    await user.type(await field(/^Title of the job/), 'A voice');
+    second.unmount();
+    openJobs(singer);
+    await screen.findByRole('checkbox', { name: /The singer/ });
+    expect((await field(/^Title of the job/)).value).toBe('A voice');
+  });
+
+  it('waits for the characters it is posted for', async () => {
+    let load = (_answer: Response) => {};
+    const loading = new Promise<Response>((resolve) => {
+      load = resolve;
+    });
+    const { server } = openJobs('/app/my-job-postings/new?project=3&character=9', {
+      answers: {
+        'GET /v1/recruiter-project-character-library/getAll-Character/3': () => loading,
+        'POST /v1/auditions': () => json(201, someJob()),
+      },
+    });
+    await user.type(await field(/^Title of the job/), 'A voice');
+    await user.click(screen.getByRole('button', { name: 'Start the job' }));
+    expect(server.bodiesOf('POST /v1/auditions')).toEqual([]);
+    load(json(200, listOf([someCharacter({ id: 9 })])));
+    await waitFor(() =>
+      expect(server.bodiesOf('POST /v1/auditions')).toEqual([
+        expect.objectContaining({ title: 'A voice', project_id: 3, charcter_ids: [9] }),
+      ]),
+    );
   });
 
   it('is copied under a title of its own', async () => {

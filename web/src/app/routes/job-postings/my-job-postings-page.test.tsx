@@ -101,12 +101,20 @@ describe('My Job Postings', () => {
     );
   });
 
+  it('leads to the page that talents read', async () => {
+    const { router } = openJobs(list, { jobs: [someJobRow(1)] });
+    await openMenu('Job 1');
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+    expect(router.state.location.pathname).toBe(`/jobs/${someJobRow(1).jobUniqueId}`);
+    expect(router.state.location.state).toEqual({ cameFrom: list });
+  });
+
   it('changes nothing for viewers and the frozen', async () => {
     session.start(answerOf('t-1', someUser({ user_type: 2, isFreezed: true })));
     openJobs(list, { jobs: [someJobRow(1)] });
     await openMenu('Job 1');
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Open', 'Share link']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Open', 'Preview', 'Share link']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Post a job' }).disabled).toBe(true);
   });
 });

@@ -8,7 +8,12 @@ import {
 } from '../../../features/casting/characters/characters-for-test.ts';
 import { jobList, someNumbers } from '../../../features/casting/job-postings/job-postings-for-test.ts';
 import { projectPage } from '../../../features/casting/projects/projects-for-test.ts';
-import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import {
+  type Answers,
+  json,
+  problem,
+  startFakeServer,
+} from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component as JobPostingPage } from './job-posting-page.tsx';
 import { Component as MyJobPostingsPage } from './my-job-postings-page.tsx';
@@ -40,10 +45,12 @@ const ownCharacter = {
 interface World {
   jobs?: readonly OwnJobRow[];
   job?: OwnJob | null;
+  /** In place of the usual ones, from the first request on. */
+  answers?: Answers;
 }
 
 /** A server with one project and one character, and a router with the pages of jobs. */
-export function openJobs(path: string, { jobs = [], job = null }: World = {}) {
+export function openJobs(path: string, { jobs = [], job = null, answers = {} }: World = {}) {
   const server = startFakeServer({
     'GET /v1/auditions/own': () => json(200, jobList(jobs)),
     'GET /v1/auditions/5': () => (job ? json(200, job) : problem(404, 'NOT_FOUND')),
@@ -64,6 +71,7 @@ export function openJobs(path: string, { jobs = [], job = null }: World = {}) {
       }),
     'GET /v1/city/search': () =>
       json(200, listOf([{ id: 1, name: 'Mumbai', name_hi: null, state: '', country_id: 1 }])),
+    ...answers,
   });
   const router = createMemoryRouter(
     [

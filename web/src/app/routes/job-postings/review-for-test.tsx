@@ -1,14 +1,30 @@
 import type { Applicant, ApplicantDetail } from '@callboard/contract/casting/application-views';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { json, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import {
+  type Answers,
+  json,
+  problem,
+  startFakeServer,
+} from '../../../shared/lib/api/fake-server-for-test.ts';
 import { Providers } from '../../providers.tsx';
 import { Component } from './job-applicants-page.tsx';
 
 const list = '/v1/job-audition-apply/user';
 export const jobPath = '/app/my-job-postings/5/applicants';
 
-const someJob = {
+interface ReviewedJobForTest {
+  id: number;
+  jobUniqueId: string;
+  title: string;
+  is_open: boolean;
+  project_id: number | null;
+  project: { title: string };
+  production_title: string | null;
+  can_edit: boolean;
+}
+
+const someJob: ReviewedJobForTest = {
   id: 5,
   jobUniqueId: '3f0b1c9e-7c55-4c4f-9f5e-6b6f2f8f9a01',
   title: 'The singer',
@@ -67,6 +83,16 @@ const detailOf = ({ picture: _, line, ...one }: Applicant): ApplicantDetail => (
   is_unlocked: false,
 });
 
+/** Whose seven days are over. */
+export const lateClock: Applicant['clock'] = {
+  due_at: '2026-11-10T06:00:00Z',
+  asked_at: '2026-11-11T04:30:00Z',
+  asks_at: '2026-11-11T04:30:00Z',
+  closes_at: '2099-11-17T04:30:00Z',
+};
+
+const isOverdue = ({ clock }: Applicant) => clock !== null && Date.parse(clock.due_at) < Date.now();
+
 interface Moving {
   readonly jobApplyStatus?: number;
   readonly from?: number;
@@ -82,7 +108,11 @@ function startReviewServer(people: Applicant[], job = someJob) {
     const { searchParams: asked } = url;
     const [limit, page] = [Number(asked.get('limit') ?? 10), Number(asked.get('page') ?? 1)];
     const status = asked.get('jobApplyStatus');
-    const found = all().filter((one) => status === null || one.jobApplyStatus === Number(status));
+    const found = all().filter(
+      (one) =>
+        (status === null || one.jobApplyStatus === Number(status)) &&
+        (asked.get('overdue') === null || isOverdue(one)),
+    );
     const counts = [...new Set(all().map(({ jobApplyStatus }) => jobApplyStatus))].map((one) => ({
       jobApplyStatus: one,
       count: all().filter(({ jobApplyStatus }) => jobApplyStatus === one).length,
@@ -94,7 +124,7 @@ function startReviewServer(people: Applicant[], job = someJob) {
       totalPages: Math.ceil(found.length / limit),
       totalResults: found.length,
       counts,
-      overdue: 0,
+      overdue: all().filter(isOverdue).length,
       characters: [],
     });
   };
@@ -133,6 +163,8 @@ function startReviewServer(people: Applicant[], job = someJob) {
   });
   return {
     ...server,
+    /** Somebody else has applied. */
+    add: (one: Applicant) => stand.set(one.id, one),
     /** A colleague was faster. */
     moveBy: (id: number, jobApplyStatus: number, by: string) => {
       const now = stand.get(id);
@@ -144,14 +176,32 @@ function startReviewServer(people: Applicant[], job = someJob) {
   };
 }
 
-export function openReview(query = '', people = [1, 2, 3].map((id) => someApplicant(id)), job = someJob) {
+interface Opening {
+  readonly job?: typeof someJob;
+  /** The page that led here. */
+  readonly cameFrom?: string;
+  /** In place of the usual ones, from the first request on. */
+  readonly answers?: Answers;
+}
+
+export function openReview(
+  query = '',
+  people = [1, 2, 3].map((id) => someApplicant(id)),
+  { job = someJob, cameFrom, answers = {} }: Opening = {},
+) {
   const server = startReviewServer(people, job);
+  server.answer(answers);
   const router = createMemoryRouter(
     [
       { path: '/app/my-job-postings/:id/applicants', element: <Component /> },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [jobPath + query] },
+    {
+      initialEntries: [
+        cameFrom ?? '/app/dashboard',
+        { pathname: jobPath, search: query, state: cameFrom === undefined ? null : { cameFrom } },
+      ],
+    },
   );
   render(
     <Providers>

@@ -75,12 +75,12 @@ export const useApplicantCounts = (jobId: number, role: number | undefined) =>
     select: ({ counts, overdue, characters }) => ({ counts, overdue, characters }),
   });
 
-/** Whoever waits for a reply too long, as many as can be moved at once. */
-export async function fetchOverdue(jobId: number, role: number | undefined) {
+/** Everyone a search finds, loaded or not, as many as can be moved at once. */
+export async function fetchEveryone(jobId: number, search: ReviewSearch) {
   const found: ApplicantPage['results'] = [];
   for (let page = 1; found.length < maxMovedAtOnce; page += 1) {
     const { results, totalPages } = await fetchPage({
-      ...wireSearch(jobId, { status: undefined, role, overdue: true, sort: 'oldest', applicant: undefined }),
+      ...wireSearch(jobId, search),
       limit: applicantsPerPage,
       page,
     });
@@ -118,6 +118,10 @@ interface Move {
 /** With keepalive, so that it is sent also when the page is left. */
 export const sendMove = (id: number, { words, ...move }: Move) =>
   api(moveApplication, { params: { id }, body: { ...move, ...(words && { words }) } }, { keepalive: true });
+
+/** Nothing is decided yet. The clock starts again. */
+export const sendStillDeciding = (id: number, from: number, words: string) =>
+  api(moveApplication, { params: { id }, body: { still_deciding: true, from, words } }, { keepalive: true });
 
 export const sendRating = (id: number, rating: number | null) =>
   api(moveApplication, { params: { id }, body: { rating } });

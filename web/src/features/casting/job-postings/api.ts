@@ -3,6 +3,8 @@ import {
   deleteDraftJob,
   getJob,
   getJobNumbers,
+  getProject,
+  listCharactersWithCounts,
   listOwnJobs,
   updateJob,
 } from '@callboard/contract/casting/calls';
@@ -15,6 +17,8 @@ import { query, queryOrNull, refresh, useCall, waitsForConnection } from '../../
 import { onLive, onLiveConnect } from '../../../shared/lib/live/index.ts';
 import { createRefresher } from '../../../shared/lib/refresher.ts';
 import type { JobSearch } from './model/job-search.ts';
+import type { JobSource } from './model/job-source.ts';
+import { takenOver } from './model/taken-over.ts';
 
 export type JobList = Result<typeof listOwnJobs>;
 export type JobChange = Arguments<typeof updateJob>['body'];
@@ -48,6 +52,26 @@ export const readJobNow = async (id: number): Promise<OwnJob> => {
 export const useJobNumbers = (id: number) => useQuery(query(getJobNumbers, { params: { id } }));
 
 export const sendNewJob = (body: Arguments<typeof createJob>['body']) => api(createJob, { body });
+
+/** What comes along from the project and the chosen characters. Waits for what is not loaded yet. */
+export async function readSource(
+  client: QueryClient,
+  { project: id, characters: chosen }: Pick<JobSource, 'project' | 'characters'>,
+) {
+  if (id === null) return {};
+  const params = { id };
+  const [project, { results }] = await Promise.all([
+    client.ensureQueryData(queryOrNull(getProject, { params })),
+    client.ensureQueryData(query(listCharactersWithCounts, { params })),
+  ]);
+  const characters = results.filter((one) => chosen.includes(one.id));
+  return {
+    project_id: id,
+    charcter_ids: characters.map((one) => one.id),
+    ...takenOver(characters),
+    ...(project && { city_ids: project.cities.map((city) => city.id) }),
+  };
+}
 
 export const sendJobChange = (id: number, body: JobChange) => api(updateJob, { params: { id }, body });
 

@@ -18,7 +18,7 @@ export interface LiveConnection {
 }
 
 const schemas: { readonly [E in LiveEventName]: z.ZodType<LiveEvents[E]> } = liveEvents;
-const plainEvents = ['message', 'read', 'conversation', 'typing', 'presence', 'project'] as const;
+const plainEvents = ['message', 'read', 'conversation', 'typing', 'presence', 'project', 'job'] as const;
 
 /** After the server rejects the connection. The library retries lost connections by itself, sooner. */
 const retryDelayMs = () => 4000 + Math.random() * 4000;

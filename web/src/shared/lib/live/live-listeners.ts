@@ -10,6 +10,7 @@ const listeners: Listeners = {
   typing: new Set(),
   presence: new Set(),
   project: new Set(),
+  job: new Set(),
 };
 const connectListeners = new Set<() => void>();
 

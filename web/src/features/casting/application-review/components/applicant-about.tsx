@@ -1,3 +1,4 @@
+import { wireStatusOf } from '@callboard/contract/casting/application-values';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
@@ -6,6 +7,7 @@ import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { PrivateNote, Rating, RatingInput } from '../../shortlists/index.ts';
 import type { Applicant, ApplicantDetail } from '../api.ts';
 import { statusNameOf, wire } from '../model/decisions.ts';
+import { isDecidingStep } from '../model/still-deciding.ts';
 import classes from './applicant-about.module.css';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantIdentity } from './applicant-identity.tsx';
@@ -15,11 +17,13 @@ import { ApplicantMatch } from './applicant-match.tsx';
 function LastStep({ applicant }: { applicant: ApplicantDetail }) {
   const { t } = useTranslation('applicationReview');
   const { t: words } = useTranslation('status');
-  const step = applicant.steps.findLast(({ made_by: maker, by }) => maker === 'team' && by !== null);
+  const { steps } = applicant;
+  const at = steps.findLastIndex(({ made_by: maker, by }) => maker === 'team' && by !== null);
+  const step = steps[at];
   if (!step) return null;
-  const status = words(
-    step.status === 'not_selected' ? 'notSelected' : statusNameOf(applicant.jobApplyStatus),
-  );
+  const status = isDecidingStep(steps, at)
+    ? t('deciding.title')
+    : words(statusNameOf(wireStatusOf(step.status)));
   return (
     <>
       <p className={classes.step}>{t('one.movedBy', { status, by: step.by, date: formatDate(step.at) })}</p>
@@ -38,15 +42,19 @@ interface ApplicantAboutProps {
   canDecide: boolean;
   isFrozen: boolean;
   next: Applicant | undefined;
+  /** Of the whole list. */
+  isLast: boolean;
   isNextLoaded: boolean;
   /** Where the private note is written. */
   note: RefObject<HTMLDivElement | null>;
   onRate: (rating: number | null) => void;
+  /** Left out where it cannot be said now. */
+  onDeciding: (() => void) | undefined;
 }
 
-function Next({ next, isNextLoaded }: Pick<ApplicantAboutProps, 'next' | 'isNextLoaded'>) {
+function Next({ next, isLast, isNextLoaded }: Pick<ApplicantAboutProps, 'next' | 'isLast' | 'isNextLoaded'>) {
   const { t } = useTranslation('applicationReview');
-  if (!next) return <p className={classes.next}>{t('one.last')}</p>;
+  if (!next) return isLast && <p className={classes.next}>{t('one.last')}</p>;
   const { name, image } = next.talent;
   return (
     <p className={classes.next}>
@@ -69,7 +77,12 @@ export function ApplicantAbout(props: ApplicantAboutProps) {
   const { name } = talent;
   return (
     <div className={classes.about}>
-      <ApplicantIdentity applicant={applicant} status={status} isFrozen={isFrozen} />
+      <ApplicantIdentity
+        applicant={applicant}
+        status={status}
+        isFrozen={isFrozen}
+        onDeciding={props.onDeciding}
+      />
       {applicant.is_away && <Alert family="wait">{t('one.away', { name })}</Alert>}
       {status === wire.withdrawn && (
         <Alert family="wait">
@@ -97,7 +110,7 @@ export function ApplicantAbout(props: ApplicantAboutProps) {
       <div className={classes.own} ref={note}>
         {isFrozen ? null : <PrivateNote key={talent.user_id} talent={talent.user_id} rows={3} />}
       </div>
-      <Next next={props.next} isNextLoaded={props.isNextLoaded} />
+      <Next next={props.next} isLast={props.isLast} isNextLoaded={props.isNextLoaded} />
     </div>
   );
 }

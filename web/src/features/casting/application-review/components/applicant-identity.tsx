@@ -4,12 +4,13 @@ import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
 import { openUnlock } from '../../unlocking/index.ts';
 import type { Applicant, ApplicantDetail } from '../api.ts';
 import { clockWords } from '../model/clock-words.ts';
-import { statusNameOf } from '../model/decisions.ts';
+import { decidingKey, statusNameOf } from '../model/decisions.ts';
 import { toUnlockRequest } from '../model/listed-applicants.ts';
 import classes from './applicant-identity.module.css';
 
@@ -70,13 +71,31 @@ function Actions({ applicant, isFrozen }: ActionsProps) {
 interface ApplicantIdentityProps extends ActionsProps {
   /** As shown, with what is about to be sent. */
   status: number;
+  /** Left out where it cannot be said now. */
+  onDeciding: (() => void) | undefined;
+}
+
+/** Until when a reply is due, and how to say that nothing is decided yet. */
+function ReplyClock({ applicant, onDeciding }: Pick<ApplicantIdentityProps, 'applicant' | 'onDeciding'>) {
+  const { t } = useTranslation('applicationReview');
+  const clock = clockWords(applicant.clock, t);
+  if (!clock) return null;
+  return (
+    <p className={classes.clock} data-late={clock.isLate || undefined} title={clock.closes}>
+      <span>{clock.text}</span>
+      {onDeciding && (
+        <Button variant="outline" size="xs" aria-keyshortcuts={decidingKey} onClick={onDeciding}>
+          {t('deciding.title')} <Kbd>{decidingKey}</Kbd>
+        </Button>
+      )}
+    </p>
+  );
 }
 
 /** Who they are, where they stand, and how to reach them. */
-export function ApplicantIdentity({ applicant, status, isFrozen }: ApplicantIdentityProps) {
+export function ApplicantIdentity({ applicant, status, isFrozen, onDeciding }: ApplicantIdentityProps) {
   const { t } = useTranslation('applicationReview');
   const { talent, applied_at: at, character } = applicant;
-  const clock = clockWords(applicant.clock, t);
   const photo = talent.image
     ? { src: talent.image, ...(talent.placeholder && { thumbnail: talent.placeholder }) }
     : null;
@@ -95,11 +114,7 @@ export function ApplicantIdentity({ applicant, status, isFrozen }: ApplicantIden
             {character && ` ${t('one.for', { role: character.name })}`}
           </span>
         </p>
-        {clock && (
-          <p className={classes.clock} data-late={clock.isLate || undefined} title={clock.closes}>
-            {clock.text}
-          </p>
-        )}
+        <ReplyClock applicant={applicant} onDeciding={onDeciding} />
       </div>
       <Actions applicant={applicant} isFrozen={isFrozen} />
     </header>

@@ -13,7 +13,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { statusTable } from '../../../../shared/ui/status/status-table.ts';
 import { type Decision, decisions, statusNameOf } from '../model/decisions.ts';
-import { useRejectionWords } from '../model/session-words.ts';
+import { useSessionWords } from '../model/session-words.ts';
 import classes from './decision-bar.module.css';
 
 interface ToolProps {
@@ -99,6 +99,8 @@ interface DecisionBarProps {
   onUndo: () => void;
   onWords: () => void;
   onKeys: () => void;
+  /** Before what a pointer pressed is done. */
+  onPointer: () => void;
   canDecide: boolean;
   /** Who was not selected can be looked at again. */
   onConsiderAgain: (() => void) | undefined;
@@ -110,9 +112,13 @@ const nowhere = () => undefined;
 export function DecisionBar(props: DecisionBarProps) {
   const { status, reason, place, count, canDecide, onDecide, onPrevious, onNext } = props;
   const { t } = useTranslation('applicationReview');
-  const hasWords = useRejectionWords() !== undefined;
+  const hasWords = useSessionWords('notSelected') !== undefined;
   return (
-    <section className={classes.bar} aria-label={t('decide.label')}>
+    <section
+      className={classes.bar}
+      aria-label={t('decide.label')}
+      onClickCapture={({ detail }) => detail > 0 && props.onPointer()}
+    >
       <div className={classes.inner}>
         {reason === undefined ? (
           <Decisions status={status} onDecide={onDecide} />

@@ -1,12 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
-import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
-import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { QueryState } from '../../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
@@ -18,8 +15,8 @@ import classes from './everyone.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoApplicants } from './no-applicants.tsx';
 import type { ReviewProps } from './one-by-one.tsx';
-import { Progress } from './progress.tsx';
-import { ReplyOverdueDialog } from './reply-overdue-dialog.tsx';
+import { ReplyAllDialog } from './reply-all-dialog.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { ReviewTools } from './review-tools.tsx';
 
 const waiting = (
@@ -29,6 +26,14 @@ const waiting = (
     ))}
   </div>
 );
+
+const overdueOf = (role: number | undefined): ReviewSearch => ({
+  role,
+  overdue: true,
+  sort: 'oldest',
+  status: undefined,
+  applicant: undefined,
+});
 
 interface EveryoneProps extends Omit<ReviewProps, 'moves'> {
   query: ReturnType<typeof useApplicantPages>;
@@ -55,26 +60,13 @@ export function Everyone(props: EveryoneProps) {
   const isUnused = all === 0;
   return (
     <div className={classes.page}>
-      <Link
-        className={classes.back}
-        to={job.projectId === null ? paths.myJobPostings() : paths.projectApplicants(job.projectId)}
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {job.projectTitle !== null && job.projectId !== null ? job.projectTitle : t('back')}
-      </Link>
-      <header className={classes.head}>
-        <PageTitle
-          tab={t('titleOf', { job: job.title })}
-          aside={all ? t('people', { count: all, shown: formatCount(all) }) : undefined}
-        >
-          {job.title}
-        </PageTitle>
-        {!isUnused && (
-          <div className={classes.progress}>
-            <Progress jobId={job.id} role={search.role} />
-          </div>
-        )}
-      </header>
+      <ReviewHead
+        job={job}
+        role={search.role}
+        canEdit={canDecide}
+        people={all ? t('people', { count: all, shown: formatCount(all) }) : undefined}
+        isUnused={isUnused}
+      />
       {!isUnused && (
         <ReviewTools
           jobId={job.id}
@@ -112,10 +104,10 @@ export function Everyone(props: EveryoneProps) {
           )}
         </QueryState>
       </div>
-      {canDecide && <BulkLayer job={job} search={search} applicants={applicants} />}
+      {canDecide && <BulkLayer job={job} search={search} applicants={applicants} total={total} />}
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'overdue' && (
-        <ReplyOverdueDialog jobId={job.id} role={search.role} onClose={() => setDialog(undefined)} />
+        <ReplyAllDialog jobId={job.id} search={overdueOf(search.role)} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
+import { decidingKey } from '../model/decisions.ts';
 import classes from './keys-dialog.module.css';
 
 const keys = [
   ['decide', ['1', '2', '3', '4', '5']],
+  ['deciding', [decidingKey]],
   ['turn', ['←', '→']],
   ['play', ['Space']],
   ['note', ['N']],
@@ -13,7 +15,7 @@ const keys = [
   ['help', ['?']],
 ] as const;
 
-const deciding: readonly string[] = ['decide', 'undo'];
+const deciding: readonly string[] = ['decide', 'deciding', 'undo'];
 
 interface KeysDialogProps {
   canDecide: boolean;

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
+import { useStepFurther } from '../../../../shared/lib/way-back.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../../shared/ui/empty-state/empty-state.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
@@ -32,6 +33,7 @@ function ShareJob({ job }: { job: ReviewedJob }) {
 /** What to expect before anyone has applied, or how to see everyone again. */
 export function NoApplicants({ job, isUnused }: NoApplicantsProps) {
   const { t } = useTranslation('applicationReview');
+  const further = useStepFurther();
   if (!isUnused) {
     return (
       <EmptyState
@@ -39,7 +41,7 @@ export function NoApplicants({ job, isUnused }: NoApplicantsProps) {
         title={t('nothing.title')}
         text={t('nothing.text')}
         action={
-          <ButtonLink to={paths.jobApplicants(job.id)} variant="outline">
+          <ButtonLink to={paths.jobApplicants(job.id)} state={further} variant="outline">
             {t('nothing.action')}
           </ButtonLink>
         }

@@ -1,30 +1,23 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageKeys } from '../../../../shared/lib/page-keys.ts';
-import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { type Applicant, useApplicant } from '../api.ts';
-import { canBeMoved, type Decision, decisions, wire } from '../model/decisions.ts';
+import { decidingKey, decisions, wire } from '../model/decisions.ts';
 import { useHeldRejections } from '../model/held-rejections.ts';
-import { type ReviewSearch, reviewLink } from '../model/review-search.ts';
+import type { ReviewSearch } from '../model/review-search.ts';
 import type { ReviewedJob } from '../model/reviewed-job.ts';
-import { rejectionWords } from '../model/session-words.ts';
-import { useHeldOrder } from '../model/use-held-order.ts';
+import { useDeciding } from '../model/use-deciding.ts';
 import type { Moves } from '../model/use-moves.ts';
+import { usePlace } from '../model/use-place.ts';
 import { useReadAhead } from '../model/use-read-ahead.ts';
+import { useStageFocus } from '../model/use-stage-focus.ts';
 import { whyNot } from '../model/why-not.ts';
-import { ApplicantRail } from './applicant-rail.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import classes from './one-by-one.module.css';
 import { OpenApplicant } from './open-applicant.tsx';
-import { Progress } from './progress.tsx';
+import { ReviewSide } from './review-side.tsx';
 import { WordsDialog } from './words-dialog.tsx';
-
-/** Pages are asked for this many applicants before the end. */
-const nearEnd = 8;
 
 export interface ReviewProps {
   job: ReviewedJob;
@@ -32,6 +25,9 @@ export interface ReviewProps {
   applicants: readonly Applicant[];
   /** On the whole list. */
   total: number;
+  /** Everyone on it is loaded. */
+  isComplete: boolean;
+  /** More can be asked for now. */
   hasMore: boolean;
   onMore: () => void;
   moves: Moves;
@@ -39,80 +35,25 @@ export interface ReviewProps {
   isFrozen: boolean;
 }
 
-const isFromGrid = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'fromGrid' in state && state.fromGrid === true;
-
-/** Who is open, who is before and after, and how to get there. */
-function usePlace({ job, search, applicants, hasMore, onMore }: ReviewProps, openId: number) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const held = useHeldOrder(applicants);
-  const at = held.findIndex(({ id }) => id === openId);
-  const linkTo = (id: number | undefined) => reviewLink(job.id, { ...search, applicant: id });
-  const isNearEnd = at >= held.length - nearEnd;
-  useEffect(() => {
-    if (hasMore && isNearEnd) onMore();
-  }, [hasMore, isNearEnd, onMore]);
-  return {
-    held,
-    at,
-    previous: held[at - 1],
-    next: held[at + 1],
-    linkTo,
-    state: state as unknown,
-    open: (id: number) => void navigate(linkTo(id), { replace: true, state }),
-    close: () => void (isFromGrid(state) ? navigate(-1) : navigate(linkTo(undefined), { replace: true })),
-  };
-}
-
-type Place = ReturnType<typeof usePlace>;
-
-type Moved = Parameters<Moves['reject']>[0];
-
-/** A decision goes on to the next. Who is not selected first needs words, once. */
-function useDeciding(open: Moved | undefined, { next, open: goTo }: Place, moves: Moves) {
-  const { t } = useTranslation('applicationReview');
-  const [asked, setAsked] = useState<Moved>();
-  const goOn = () => (next ? goTo(next.id) : void toast(t('done.last')));
-  const decide = ({ status }: Decision) => {
-    if (!open || !canBeMoved(open.jobApplyStatus)) return;
-    const words = rejectionWords();
-    if (status === wire.notSelected && words === undefined) return setAsked(open);
-    if (status === wire.notSelected) moves.reject(open, words ?? '');
-    else moves.moveTo(open, status);
-    goOn();
-  };
-  return {
-    decide,
-    asked,
-    stopAsking: () => setAsked(undefined),
-    answer: (words: string) => {
-      setAsked(undefined);
-      if (asked) moves.reject(asked, words);
-      goOn();
-    },
-  };
-}
-
 /** One applicant at a time, with the list beside them and the decisions below. */
 export function OneByOne(props: ReviewProps & { openId: number }) {
-  const { job, moves, canDecide, isFrozen, total, openId } = props;
+  const { job, moves, canDecide, isFrozen, openId } = props;
   const { t } = useTranslation('applicationReview');
-  const place = usePlace(props, openId);
-  const { held, at, previous, next, linkTo, open, close, state } = place;
+  const { held, at, count, previous, next, toNext, linkTo, open, close, state } = usePlace(props, openId);
   const query = useApplicant(openId);
   const listed = held[at];
   const detail = query.data ?? undefined;
   const applicant = detail ?? listed;
   const isAboutToEnd = useHeldRejections().has(openId);
   const status = isAboutToEnd ? wire.notSelected : applicant?.jobApplyStatus;
-  const { decide, asked, stopAsking, answer } = useDeciding(
+  const { decide, sayDeciding, canSayDeciding, asked, stopAsking, answer } = useDeciding(
     isAboutToEnd ? undefined : applicant,
-    place,
     moves,
+    toNext,
   );
   const [dialog, setDialog] = useState<'keys' | 'words'>();
   const stage = useRef<HTMLDivElement>(null);
+  const toStage = useStageFocus(stage, openId);
   const note = useRef<HTMLDivElement>(null);
   const ahead = useReadAhead(next);
 
@@ -134,11 +75,12 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   usePageKeys({
     ...(canDecide && {
       ...Object.fromEntries(decisions.map((decision) => [decision.key, () => decide(decision)])),
+      [decidingKey]: sayDeciding,
       z: moves.undo,
       Z: moves.undo,
     }),
     ArrowLeft: () => previous && open(previous.id),
-    ArrowRight: () => next && open(next.id),
+    ArrowRight: () => toNext?.(),
     ' ': play,
     n: writeNote,
     N: writeNote,
@@ -151,27 +93,17 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
   const name = applicant?.talent.name ?? '';
   return (
     <div className={classes.one}>
-      <div className={classes.side}>
-        <Link
-          className={classes.back}
-          to={linkTo(undefined)}
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          {t('one.all')}
-        </Link>
-        <div className={classes.head}>
-          <PageTitle tab={t('titleOf', { job: job.title })}>{job.title}</PageTitle>
-          <p className={classes.project}>
-            {job.projectTitle === null ? t('applicants') : t('of', { project: job.projectTitle })}
-          </p>
-        </div>
-        <Progress jobId={job.id} role={props.search.role} />
-        <ApplicantRail applicants={held} total={total} openId={openId} linkTo={linkTo} state={state} />
-      </div>
+      <ReviewSide
+        job={job}
+        role={props.search.role}
+        applicants={held}
+        count={count}
+        openId={openId}
+        name={name}
+        linkTo={linkTo}
+        state={state}
+        onClose={close}
+      />
       <OpenApplicant
         key={openId}
         query={query}
@@ -181,8 +113,10 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         stage={stage}
         note={note}
         next={next}
+        isLast={!toNext}
         isNextLoaded={ahead.isLoaded}
         onRate={(rating) => applicant && moves.rate(applicant, rating)}
+        onDeciding={canDecide && canSayDeciding ? sayDeciding : undefined}
       />
       {ahead.playable !== undefined && (
         <video
@@ -198,7 +132,7 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         status={status ?? wire.viewed}
         reason={whyNot({ canDecide, isFrozen, status: isAboutToEnd ? undefined : status, name }, t)}
         place={at >= 0 ? at + 1 : undefined}
-        count={Math.max(total, held.length)}
+        count={count}
         canDecide={canDecide}
         onConsiderAgain={
           canDecide && !isAboutToEnd && applicant && status === wire.notSelected
@@ -207,17 +141,29 @@ export function OneByOne(props: ReviewProps & { openId: number }) {
         }
         onDecide={decide}
         onPrevious={previous && (() => open(previous.id))}
-        onNext={next && (() => open(next.id))}
+        onNext={toNext}
         onNote={writeNote}
         onUndo={moves.undo}
         onWords={() => setDialog('words')}
         onKeys={() => setDialog('keys')}
+        onPointer={toStage}
       />
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'words' && (
-        <WordsDialog onDone={() => setDialog(undefined)} onClose={() => setDialog(undefined)} />
+        <WordsDialog
+          about="notSelected"
+          onDone={() => setDialog(undefined)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
-      {asked && <WordsDialog name={asked.talent.name} onDone={answer} onClose={stopAsking} />}
+      {asked && (
+        <WordsDialog
+          about={asked.about}
+          name={asked.applicant.talent.name}
+          onDone={answer}
+          onClose={stopAsking}
+        />
+      )}
     </div>
   );
 }

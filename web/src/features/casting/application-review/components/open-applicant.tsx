@@ -20,8 +20,10 @@ interface OpenApplicantProps {
   stage: RefObject<HTMLDivElement | null>;
   note: RefObject<HTMLDivElement | null>;
   next: Applicant | undefined;
+  isLast: boolean;
   isNextLoaded: boolean;
   onRate: (rating: number | null) => void;
+  onDeciding: (() => void) | undefined;
 }
 
 const waiting = (
@@ -43,7 +45,7 @@ function Parts({ applicant, ...props }: Omit<OpenApplicantProps, 'query'> & { ap
   return (
     <div className={classes.parts}>
       <div className={classes.middle}>
-        <div className={classes.stage} ref={props.stage}>
+        <div className={classes.stage} ref={props.stage} tabIndex={-1}>
           <MediaStage media={media} at={shown} name={talent.name} face={talent.image} />
           <MediaStrip sent={applicant.sent} at={shown} name={talent.name} onShow={setShown} />
         </div>

@@ -1,6 +1,7 @@
 import {
   type ApplicationStatus,
   applicationStatuses,
+  clockedStatuses,
   statusOfWire,
   wireStatusOf,
 } from '@callboard/contract/casting/application-values';
@@ -24,12 +25,13 @@ export const wire = {
   withdrawn: wireStatusOf('withdrawn'),
 } as const;
 
-/** An offer and what ended it are decided elsewhere. */
-const decided: readonly ApplicationStatus[] = ['applied', 'viewed', 'shortlisted', 'audition', 'callback'];
+/** The key that says nothing is decided yet. */
+export const decidingKey = '6';
 
+/** An offer and what ended it are decided elsewhere. */
 export const canBeMoved = (status: number): boolean => {
   const name = statusOfWire(status);
-  return name !== undefined && decided.includes(name);
+  return name !== undefined && clockedStatuses.includes(name);
 };
 
 const names: Readonly<Record<ApplicationStatus, StatusName>> = {

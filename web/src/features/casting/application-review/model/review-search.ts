@@ -3,10 +3,12 @@ import {
   applicantSorts,
   applicationStatuses,
 } from '@callboard/contract/casting/application-values';
-import { useCallback, useMemo } from 'react';
+import type { Applicant } from '@callboard/contract/casting/application-views';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { readWholeNumber } from '../../../../shared/lib/read-address.ts';
+import { useStepFurther } from '../../../../shared/lib/way-back.ts';
 
 export interface ReviewSearch {
   /** As on the wire. */
@@ -22,6 +24,14 @@ const readStatus = (text: string | null) => {
   const status = readWholeNumber(text);
   return status !== undefined && status <= applicationStatuses.length ? status : undefined;
 };
+
+/** Whether an applicant still is what is asked for. Of what changes under a review. */
+export const matches = (
+  { jobApplyStatus, clock }: Pick<Applicant, 'jobApplyStatus' | 'clock'>,
+  { status, overdue }: Pick<ReviewSearch, 'status' | 'overdue'>,
+): boolean =>
+  (status === undefined || jobApplyStatus === status) &&
+  (!overdue || (clock !== null && Date.parse(clock.due_at) <= Date.now()));
 
 /** Ignores what is invalid in the URL. */
 export const readReviewSearch = (params: URLSearchParams): ReviewSearch => ({
@@ -48,12 +58,20 @@ export function reviewLink(jobId: number, { status, role, overdue, sort, applica
 export function useReviewSearch(jobId: number) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const further = useStepFurther();
+  const latest = useRef(further);
+  useEffect(() => {
+    latest.current = further;
+  });
   const address = params.toString();
   const search = useMemo(() => readReviewSearch(new URLSearchParams(address)), [address]);
   /** A filter keeps the place of the page, and back undoes it. */
   const change = useCallback(
     (next: Partial<ReviewSearch>) =>
-      void navigate(reviewLink(jobId, { ...search, ...next }), { preventScrollReset: true }),
+      void navigate(reviewLink(jobId, { ...search, ...next }), {
+        preventScrollReset: true,
+        state: latest.current,
+      }),
     [navigate, search, jobId],
   );
   return { search, change };

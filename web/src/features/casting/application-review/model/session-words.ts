@@ -2,30 +2,36 @@ import { onSessionEnd } from '../../../../shared/lib/session/index.ts';
 import { createStore, useStore } from '../../../../shared/lib/store.ts';
 import { readTab, writeTab } from '../../../../shared/lib/tab-memory.ts';
 
-const name = 'words-for-not-selected';
+/** What talents read who are not selected, or about whom nothing is decided yet. */
+export type WordsFor = 'notSelected' | 'deciding';
 
-/** What talents read who are not selected. Undefined until the reviewer was asked, empty when nothing is sent. */
-const store = createStore<string | undefined>(undefined);
+const names: Readonly<Record<WordsFor, string>> = {
+  notSelected: 'words-for-not-selected',
+  deciding: 'words-for-still-deciding',
+};
+type Kept = Partial<Record<WordsFor, string>>;
+const store = createStore<Kept>({});
 let isWatching = false;
 
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  onSessionEnd(() => store.set(undefined));
+  onSessionEnd(() => store.set({}));
 }
 
-export function rejectionWords(): string | undefined {
-  const kept = store.get() ?? readTab(name);
+/** Undefined until the reviewer was asked, empty when nothing is sent. */
+export function sessionWords(about: WordsFor): string | undefined {
+  const kept = store.get()[about] ?? readTab(names[about]);
   return typeof kept === 'string' ? kept : undefined;
 }
 
-export function keepRejectionWords(words: string): void {
+export function keepSessionWords(about: WordsFor, words: string): void {
   watch();
-  store.set(words);
-  writeTab(name, words);
+  store.set({ ...store.get(), [about]: words });
+  writeTab(names[about], words);
 }
 
-export const useRejectionWords = (): string | undefined => {
+export const useSessionWords = (about: WordsFor): string | undefined => {
   useStore(store);
-  return rejectionWords();
+  return sessionWords(about);
 };

@@ -1,16 +1,12 @@
-import { ProblemError } from '@callboard/contract/client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { translatorOf } from '../../../../shared/i18n/use-translation.ts';
 import { hideToast, toast } from '../../../../shared/ui/toast/toast.ts';
-import { type Applicant, detailKey, fetchApplicant, sendMove, sendRating } from '../api.ts';
-import { canBeMoved, decisions, statusNameOf, wire } from './decisions.ts';
+import { sendRating } from '../api.ts';
+import { canBeMoved, decisions, wire } from './decisions.ts';
 import { holdMs, holdRejection, sendHeldRejections, undoRejection } from './held-rejections.ts';
-import { knownApplicant, patchApplicant } from './patch-applicants.ts';
-
-type Moved = Pick<Applicant, 'id' | 'jobApplyStatus' | 'rating'> & {
-  readonly talent: { readonly name: string };
-};
+import { patchApplicant } from './patch-applicants.ts';
+import { type Moved, useSending } from './use-sending.ts';
+import { useViewing } from './use-viewing.ts';
 
 interface Step {
   readonly applicant: Moved;
@@ -18,84 +14,12 @@ interface Step {
   readonly toastId?: string;
 }
 
-const isConflict = (error: unknown) => error instanceof ProblemError && error.problem.status === 409;
-
-/** Who was first, and where they stand now. */
-async function explainConflict(
-  client: QueryClient,
-  jobId: number,
-  applicant: Moved,
-  open: (id: number) => void,
-) {
-  const t = translatorOf('applicationReview');
-  const now = await fetchApplicant(client, applicant.id);
-  if (!now) throw new Error('The application is gone');
-  const { jobApplyStatus, clock, changed_at, rating } = now;
-  patchApplicant(client, jobId, applicant.id, { jobApplyStatus, clock, changed_at, rating });
-  const { made_by: maker = 'team', by } = now.steps.at(-1) ?? {};
-  const key = maker === 'team' && !by ? 'unknown' : maker;
-  const status = translatorOf('status')(statusNameOf(jobApplyStatus));
-  toast(t(`conflict.${key}`, { name: applicant.talent.name, by, status }), {
-    severity: 'error',
-    hidesAfter: 12_000,
-    next: { label: t('conflict.open'), onPress: () => open(applicant.id) },
-  });
-}
-
-/** Moves of one application are sent one after the other, so that each names where the one before left it. */
-function createQueues() {
-  const last = new Map<number, Promise<void>>();
-  return (id: number, work: () => Promise<void>): void => {
-    const next = (last.get(id) ?? Promise.resolve()).then(work);
-    last.set(id, next);
-  };
-}
-
-function useSending(jobId: number, open: (id: number) => void) {
-  const client = useQueryClient();
-  const inTurn = useRef(createQueues()).current;
-  const put = (id: number, jobApplyStatus: number) => patchApplicant(client, jobId, id, { jobApplyStatus });
-
-  const fail = async (error: unknown, applicant: Moved, from: number) => {
-    put(applicant.id, from);
-    const t = translatorOf('applicationReview');
-    const sayFailed = () =>
-      void toast(t('done.failed', { name: applicant.talent.name }), {
-        severity: 'error',
-        hidesAfter: 12_000,
-      });
-    if (!isConflict(error)) return sayFailed();
-    await explainConflict(client, jobId, applicant, open).catch(sayFailed);
-  };
-
-  /** Shown right away, and taken back when the server refuses it. */
-  const move = (applicant: Moved, to: number, words?: string) => {
-    const known = knownApplicant(client, jobId, applicant.id);
-    const from = known?.jobApplyStatus ?? applicant.jobApplyStatus;
-    if (from === to) return from;
-    put(applicant.id, to);
-    inTurn(applicant.id, async () => {
-      try {
-        const answer = await sendMove(applicant.id, { jobApplyStatus: to, from, words });
-        if ('talent' in answer) {
-          const { clock, changed_at } = answer;
-          patchApplicant(client, jobId, applicant.id, { clock, changed_at });
-        }
-        void client.invalidateQueries({ queryKey: detailKey(applicant.id) });
-      } catch (error) {
-        await fail(error, applicant, from);
-      }
-    });
-    return from;
-  };
-  return { client, move };
-}
-
 /** What a reviewer decides: sent right away, or held for a moment where it ends an application. */
 export function useMoves(jobId: number, open: (id: number) => void) {
-  const { client, move } = useSending(jobId, open);
+  const sending = useSending(jobId, open);
+  const { client, move, sayDeciding } = sending;
+  const markViewed = useViewing(jobId, sending);
   const done = useRef<Step[]>([]);
-  const viewed = useRef(new Set<number>());
   const t = translatorOf('applicationReview');
   useEffect(() => sendHeldRejections, []);
 
@@ -113,12 +37,7 @@ export function useMoves(jobId: number, open: (id: number) => void) {
   };
 
   return {
-    /** The talent sees that they were viewed. Once, and only who was new. */
-    markViewed: (applicant: Moved) => {
-      if (applicant.jobApplyStatus !== wire.applied || viewed.current.has(applicant.id)) return;
-      viewed.current.add(applicant.id);
-      move(applicant, wire.viewed);
-    },
+    markViewed,
     moveTo: (applicant: Moved, to: number) => {
       if (!canBeMoved(applicant.jobApplyStatus)) return;
       const from = move(applicant, to);
@@ -139,6 +58,8 @@ export function useMoves(jobId: number, open: (id: number) => void) {
       done.current.push(step);
       holdRejection(applicant.id, () => void move(applicant, wire.notSelected, words));
     },
+    /** Words that go out right away: there is nothing to undo. */
+    sayDeciding,
     considerAgain: (applicant: Moved) => {
       move(applicant, wire.viewed);
       toast(t('done.again', { name: applicant.talent.name }));

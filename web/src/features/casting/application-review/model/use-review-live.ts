@@ -9,7 +9,7 @@ import { countsKey, pagesKey } from '../api.ts';
 /** Long lists are read again once the team pauses, the figures and who is open right away. */
 const quietMs = 1500;
 
-/** Shows what colleagues do with the applicants. Jobs without a project are seen by one person. */
+/** Shows who applies and withdraws, and what colleagues do with the applicants. */
 export function useReviewLive(jobId: number, projectId: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -26,10 +26,11 @@ export function useReviewLive(jobId: number, projectId: number | null): void {
       clearTimeout(timer);
       timer = setTimeout(readAll, quietMs);
     };
-    const stopEvents = onLive('project', ({ project_id, removed }) => {
-      if (project_id !== projectId) return;
-      if (removed) void client.invalidateQueries({ queryKey: keyOf(getJob) });
-      else soon();
+    const stopEvents = onLive('job', ({ job_id }) => {
+      if (job_id === jobId) soon();
+    });
+    const stopRemovals = onLive('project', ({ project_id, removed }) => {
+      if (removed && project_id === projectId) void client.invalidateQueries({ queryKey: keyOf(getJob) });
     });
     const stopConnects = onLiveConnect(
       () => void client.invalidateQueries({ queryKey: keyOf(listApplications) }),
@@ -37,6 +38,7 @@ export function useReviewLive(jobId: number, projectId: number | null): void {
     return () => {
       clearTimeout(timer);
       stopEvents();
+      stopRemovals();
       stopConnects();
     };
   }, [client, jobId, projectId]);

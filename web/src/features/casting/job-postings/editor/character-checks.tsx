@@ -39,8 +39,12 @@ function factsOf(character: CharacterDetail, t: TFunction<'jobEditor'>): string[
 interface CharacterChecksProps {
   projectId: number;
   chosen: readonly number[];
-  /** With everything about those that are chosen now. */
-  onChange: (chosen: number[], characters: readonly CharacterDetail[]) => void;
+  /** With everything about those that are chosen now, and about those chosen before. */
+  onChange: (
+    chosen: number[],
+    characters: readonly CharacterDetail[],
+    before: readonly CharacterDetail[],
+  ) => void;
   disabled?: boolean;
 }
 
@@ -61,6 +65,7 @@ export function CharacterChecks({ projectId, chosen, onChange, disabled = false 
             onChange(
               next,
               shown.filter((one) => next.includes(one.id)),
+              shown.filter((one) => chosen.includes(one.id)),
             );
           };
           return shown.length === 0 ? (

@@ -4,6 +4,8 @@ import { fieldId } from './job-field.tsx';
 export function focusField(name: string): void {
   const place = document.getElementById(fieldId(name));
   place?.scrollIntoView({ block: 'center' });
-  const control = place?.querySelector<HTMLElement>('input:not([disabled]), select, textarea, button');
+  const control =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    place?.querySelector<HTMLElement>('input:not([disabled]), select, textarea, button');
   (control ?? place)?.focus({ preventScroll: true });
 }

@@ -17,11 +17,16 @@ import { CharacterChecks } from './character-checks.tsx';
 import { JobArea, JobText, Stepper } from './job-controls.tsx';
 import { JobField, useJobForm } from './job-field.tsx';
 
+/** As before anyone chose or typed. */
+const oneWanted = 1;
+
 /** Fills in what the characters say, where the job says nothing yet. */
 function useTakeOver() {
   const { saving } = useJobForm();
-  return (characters: readonly CharacterDetail[]) => {
+  /** What was typed stays; what came from the characters chosen before follows them. */
+  return (before: readonly CharacterDetail[], characters: readonly CharacterDetail[]) => {
     const taken = takenOver(characters);
+    const { wanted = oneWanted } = takenOver(before);
     const pay = saving.value('pay');
     if (taken.fee_paise !== undefined && pay.amount === '' && !pay.isUnpaid) {
       saving.set('pay', { ...pay, amount: writePaise(taken.fee_paise), per: taken.fee_per ?? pay.per });
@@ -36,7 +41,7 @@ function useTakeOver() {
     if (saving.value('description') === '' && taken.description) {
       saving.set('description', taken.description);
     }
-    if (taken.wanted !== undefined) saving.set('wanted', String(taken.wanted));
+    if (saving.value('wanted') === String(wanted)) saving.set('wanted', String(taken.wanted ?? oneWanted));
   };
 }
 
@@ -44,7 +49,7 @@ function useTakeOver() {
 function Roles({ job }: { job: OwnJob }) {
   const { t } = useTranslation('jobEditor');
   const take = useTakeOver();
-  const projects = usePostableProjects();
+  const { projects } = usePostableProjects();
   return (
     <JobField name="roles">
       {({ value: { project, characters }, onChange, error, disabled }) => {
@@ -73,9 +78,9 @@ function Roles({ job }: { job: OwnJob }) {
                 projectId={project}
                 chosen={characters}
                 disabled={disabled}
-                onChange={(next, details) => {
+                onChange={(next, details, before) => {
                   onChange({ project, characters: next });
-                  take(details);
+                  take(before, details);
                 }}
               />
             )}

@@ -16,7 +16,7 @@ interface JobToolsProps {
 
 function ProjectMenu({ search, change }: Pick<JobToolsProps, 'search' | 'change'>) {
   const { t } = useTranslation('jobPostings');
-  const projects = usePostableProjects();
+  const { projects } = usePostableProjects();
   const { project } = search;
   const isKnown = project === undefined || projects.some(({ id }) => id === project);
   return (

@@ -8,8 +8,14 @@ export interface PostableProject {
   readonly name: string;
 }
 
+interface PostableProjects {
+  readonly projects: readonly PostableProject[];
+  /** Everything is loaded, so none are left out. */
+  readonly isComplete: boolean;
+}
+
 /** Projects that are not closed and that the reader may change, those with characters and the latest others. */
-export function usePostableProjects(): readonly PostableProject[] {
+export function usePostableProjects(): PostableProjects {
   const { data: characters } = useOwnCharacters();
   const { data: latest } = useOwnProjects();
   return useMemo(() => {
@@ -19,6 +25,9 @@ export function usePostableProjects(): readonly PostableProject[] {
     ];
     const mine = all.filter(({ role }) => rightsOfRole[role].includes('edit'));
     const byId = new Map(mine.map(({ id, name }) => [id, { id, name }]));
-    return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+    return {
+      projects: [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+      isComplete: characters !== undefined && latest !== undefined,
+    };
   }, [characters, latest]);
 }

@@ -1,10 +1,8 @@
 import type { OwnJob } from '@callboard/contract/casting/job-postings';
 import { ArrowLeft, Ellipsis, Eye, Users } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
-import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { usePageTitle } from '../../../../shared/lib/page-title.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useShownHeading } from '../../../../shared/lib/shown-heading.ts';
@@ -16,8 +14,7 @@ import { Status } from '../../../../shared/ui/status/status.tsx';
 import { statusNames } from '../model/job-status.ts';
 import { useJobMenu } from '../steps/job-steps.tsx';
 import classes from './job-head.module.css';
-
-const { Component: PreviewDialog, preload } = lazyComponent(() => import('./job-preview.tsx'));
+import { usePreview } from './use-preview.ts';
 
 interface JobHeadProps {
   job: OwnJob;
@@ -49,7 +46,7 @@ export function JobHead({ job, isFrozen }: JobHeadProps) {
   const state = useCameFrom();
   const line = useShownHeading(job.title);
   usePageTitle(job.title);
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const preview = usePreview(job);
   const { id, title, status, project, project_id, project_type, production_title, applications } = job;
   const wasOpen = job.opened_at !== null;
   return (
@@ -86,8 +83,8 @@ export function JobHead({ job, isFrozen }: JobHeadProps) {
           <Button
             variant="outline"
             leftSection={<Eye size={17} aria-hidden />}
-            onPointerEnter={preload}
-            onClick={() => setIsPreviewed(true)}
+            loading={preview.isSaving}
+            onClick={() => void preview.open()}
           >
             {t('preview.open')}
           </Button>
@@ -103,7 +100,6 @@ export function JobHead({ job, isFrozen }: JobHeadProps) {
           )}
         </div>
       </div>
-      {isPreviewed && <PreviewDialog job={job} onClose={() => setIsPreviewed(false)} />}
     </header>
   );
 }

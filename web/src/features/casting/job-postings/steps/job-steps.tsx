@@ -2,6 +2,7 @@ import type { JobStep } from '@callboard/contract/casting/job-values';
 import {
   Copy,
   DoorClosed,
+  Eye,
   type LucideIcon,
   Pause,
   Pencil,
@@ -26,7 +27,7 @@ import { useJobStep } from '../api.ts';
 import '../i18n.ts';
 import type { SteppedJob } from './stepped-job.ts';
 
-type OwnAction = 'edit' | 'view' | 'duplicate' | 'share' | 'remove';
+type OwnAction = 'edit' | 'view' | 'preview' | 'duplicate' | 'share' | 'remove';
 type Ask = 'close' | 'reopen' | 'remove';
 
 const { Component: CloseJobDialog } = lazyComponent(() => import('./close-job-dialog.tsx'));
@@ -89,7 +90,7 @@ export function useJobMenu(job: SteppedJob, isFrozen: boolean, onDeleted?: () =>
   const [asked, setAsked] = useState<Ask>();
   const take = useQuickStep(job);
   const share = useShare(job);
-  const { id, status, steps, can_edit } = job;
+  const { id, jobUniqueId, status, steps, can_edit } = job;
   const mayChange = can_edit && !isFrozen;
   const isShown = status !== 'draft' && status !== 'in_review';
   const item = (key: OwnAction, icon: LucideIcon, onChoose: () => void): MenuAction => ({
@@ -101,7 +102,10 @@ export function useJobMenu(job: SteppedJob, isFrozen: boolean, onDeleted?: () =>
   const actions: MenuAction[] = [
     ...(onDeleted
       ? []
-      : [item(mayChange ? 'edit' : 'view', Pencil, () => void navigate(paths.jobPosting(id), { state }))]),
+      : [
+          item(mayChange ? 'edit' : 'view', Pencil, () => void navigate(paths.jobPosting(id), { state })),
+          item('preview', Eye, () => void navigate(paths.job(jobUniqueId), { state })),
+        ]),
     ...(mayChange
       ? menuSteps
           .filter((step) => steps.includes(step))
