@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { useSession } from '../../../../shared/lib/session/index.ts';
+import { forgetTarget, useSession } from '../../../../shared/lib/session/index.ts';
 import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
 import { useWayBack } from '../../../../shared/lib/way-back.ts';
@@ -68,7 +68,8 @@ function Report({ job, company }: { job: ReadJob; company: string }) {
   const look = { variant: 'ghost', size: 'sm', leftSection: <Flag size={16} aria-hidden /> } as const;
   if (!user) {
     return (
-      <AuthLink mode="sign-in" look={look}>
+      // Stays here, also where Apply was pressed before.
+      <AuthLink mode="sign-in" look={look} onOpen={forgetTarget}>
         {label}
       </AuthLink>
     );
