@@ -224,6 +224,14 @@ describe('/jobs/{id} for a talent', () => {
     expect((await panel()).getByText('You applied on 15 Nov 2026.')).toBeTruthy();
   });
 
+  it('that was withdrawn from is applied for again with the same application', async () => {
+    const application = { id: 8, jobApplyStatus: 9, applied_at: '2026-11-15T06:30:00.000Z' };
+    open(forTalent({ application }));
+    expect((await screen.findAllByRole('link', { name: 'Apply' }))[0]?.getAttribute('href')).toBe(
+      `/jobs/${jobId(1)}/apply?application=8`,
+    );
+  });
+
   it('is saved at once', async () => {
     const saved = vi.fn(() => noContent());
     open(forTalent(), { [`PUT /v1/auditions/saved/${jobId(1)}`]: saved });

@@ -6,7 +6,7 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { ApplyButton, feeText, SaveButton } from '../../job-cards/index.ts';
+import { ApplyButton, feeText, SaveButton, withdrawnId } from '../../job-cards/index.ts';
 import type { ReadJob } from '../api.ts';
 import { deadlineText, localDeadline } from '../model/deadline-text.ts';
 import { type ForRole, fitWord, forTalent, openTo } from '../model/talent-part.ts';
@@ -105,6 +105,7 @@ function MainAction({ job, isBar = false }: MainActionProps) {
     <ApplyButton
       jobUniqueId={job.jobUniqueId}
       role={job.roles[0]?.id ?? null}
+      application={withdrawnId(own?.application)}
       look={{ variant: 'filled', size: 'lg', fullWidth: true }}
     />
   );

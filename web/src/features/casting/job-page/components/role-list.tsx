@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { ApplyButton, feeText } from '../../job-cards/index.ts';
+import { ApplyButton, feeText, withdrawnId } from '../../job-cards/index.ts';
 import type { ReadJob } from '../api.ts';
 import { agesText, weightText } from '../model/role-facts.ts';
 import { type ForRole, forRole, openTo } from '../model/talent-part.ts';
@@ -31,6 +31,7 @@ function RoleAction({ job, role, own, isArriving }: RoleProps) {
     <ApplyButton
       jobUniqueId={job.jobUniqueId}
       role={role.id}
+      application={withdrawnId(own?.application)}
       look={{ variant: 'outline', size: 'sm' }}
       of={role.name}
     />
