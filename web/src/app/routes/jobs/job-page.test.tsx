@@ -232,6 +232,27 @@ describe('/jobs/{id} for a talent', () => {
     );
   });
 
+  it('says that an application which waited on this device was refused, with the way back to it', async () => {
+    const unsent = {
+      clientId: 'c-1',
+      jobId: jobId(1),
+      roleId: null,
+      at: 1,
+      note: 'Hello',
+      answers: [],
+      tellDays: true,
+      media: [],
+      refusal: { code: 'ALREADY_SETTLED', fields: [] },
+    };
+    const { user_id: userId } = answerOf('t-1').user;
+    window.localStorage.setItem(`callboard-unsent-applications/${userId}/c-1`, JSON.stringify(unsent));
+    open(forTalent());
+    expect(await screen.findByText(/Your application wasn’t sent. This job has closed./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the form' }).getAttribute('href')).toBe(
+      `/jobs/${jobId(1)}/apply`,
+    );
+  });
+
   it('is saved at once', async () => {
     const saved = vi.fn(() => noContent());
     open(forTalent(), { [`PUT /v1/auditions/saved/${jobId(1)}`]: saved });

@@ -183,6 +183,33 @@ describe('one application', () => {
     expect(screen.getByRole('heading', { name: 'What you can do now' })).toBeTruthy();
   });
 
+  it('a tape that came too late is not uploading: it says why, and can be removed', async () => {
+    const user = userEvent.setup({ delay: null });
+    const tape = { id: 32, kind: 'tape' as const, label: 'Boat scene', note: null, is_required: false };
+    const promised = { ...sampleDetail().sent, awaited: [{ ...tape, max_seconds: null }] };
+    const unsent = {
+      clientId: 'c-1',
+      jobId: sampleDetail().jobId,
+      roleId: 9,
+      at: 1,
+      note: null,
+      answers: [],
+      tellDays: true,
+      media: [{ tape: 't-1', request_id: 32 }],
+      applicationId: 12,
+      refusal: { code: 'ALREADY_SETTLED', fields: [] },
+    };
+    window.localStorage.setItem('callboard-unsent-applications/7/c-1', JSON.stringify(unsent));
+    openPage(at, { [one]: () => json(200, sampleDetail({ sent: promised, actions: ['withdraw'] })) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Tape not sent. Your application is safe. The job closed before it arrived. You can message Deccan Reels about it.',
+    );
+    expect(screen.queryByText(/Uploading/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove tape' }));
+    expect(screen.getByText('Didn’t arrive: Boat scene')).toBeTruthy();
+    expect(window.localStorage.getItem('callboard-unsent-applications/7/c-1')).toBeNull();
+  });
+
   it('another’s or a deleted one is missing', async () => {
     openPage(at, { [one]: () => problem(404, 'NOT_FOUND') });
     expect(await screen.findByRole('heading', { name: 'This application isn’t here' })).toBeTruthy();

@@ -86,7 +86,7 @@ export function Sent({ userId, application, job, isChange, onAnother }: SentProp
                 t('sent.applied', { count: others.applied, shown: formatCount(others.applied) })}
             </p>
           </li>
-          <UnsentTapes userId={userId} applicationId={application.id} Icon={CloudUpload} />
+          <UnsentTapes userId={userId} application={application} Icon={CloudUpload} />
           <li>
             <Bell size={18} aria-hidden />
             <p>

@@ -4,7 +4,9 @@ import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
+import { hasUnsentApplications } from '../../../../shared/lib/send-later/unsent-applications.ts';
 import { forgetTarget, useSession } from '../../../../shared/lib/session/index.ts';
 import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
@@ -14,7 +16,19 @@ import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { ReadJob } from '../api.ts';
+import { forTalent } from '../model/talent-part.ts';
 import classes from './job-top.module.css';
+
+/** Only where something waits on this device: it loads all that sends. */
+const { Component: NotSent } = lazyComponent(() =>
+  import('../../applying/index.ts').then(
+    (applying) => ({ default: applying.NotSent }),
+    (error: unknown) => {
+      logProblem('What was not sent is not shown', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 const { Component: ReportJob } = lazyComponent(() => import('./report-job.tsx'));
 
@@ -100,6 +114,18 @@ function Report({ job, company }: { job: ReadJob; company: string }) {
   );
 }
 
+/** An application for this job that waited on this device and was refused. */
+function Unsent({ job }: { job: ReadJob }) {
+  const { user } = useSession();
+  const own = forTalent(job);
+  if (!user || !own || !hasUnsentApplications(user.user_id)) return null;
+  return (
+    <div className={classes.own}>
+      <NotSent userId={user.user_id} job={own} />
+    </div>
+  );
+}
+
 interface JobTopProps {
   job: ReadJob;
   company: string;
@@ -117,6 +143,7 @@ export function JobTop({ job, company }: JobTopProps) {
           {!isOwn && <Report job={job} company={company} />}
         </div>
       </div>
+      <Unsent job={job} />
       {isOwn && (
         <div className={classes.own}>
           <Alert
