@@ -22,9 +22,10 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boole
 
 /**
  * The link back: to where one came from as it was left, scrolled to where it was, since that is one step back
- * in the history of this tab. Who came from elsewhere gets to the usual place.
+ * in the history of this tab, or more where pages in between were `passed`. Who came from elsewhere gets to the
+ * usual place.
  */
-export function useWayBack(usual: string) {
+export function useWayBack(usual: string, passed = 0) {
   const cameFrom = readCameFrom(useLocation().state);
   const navigate = useNavigate();
   return {
@@ -32,7 +33,7 @@ export function useWayBack(usual: string) {
     onClick: (event: MouseEvent) => {
       if (cameFrom === undefined || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(-1);
+      void navigate(-1 - passed);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, Flag, Settings2, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
@@ -10,13 +10,13 @@ import { hasUnsentApplications } from '../../../../shared/lib/send-later/unsent-
 import { forgetTarget, useSession } from '../../../../shared/lib/session/index.ts';
 import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
-import { useWayBack } from '../../../../shared/lib/way-back.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { ReadJob } from '../api.ts';
 import { forTalent } from '../model/talent-part.ts';
+import { useWayToJobs } from '../model/way-to-jobs.ts';
 import classes from './job-top.module.css';
 
 /** Only where something waits on this device: it loads all that sends. */
@@ -32,21 +32,16 @@ const { Component: NotSent } = lazyComponent(() =>
 
 const { Component: ReportJob } = lazyComponent(() => import('./report-job.tsx'));
 
-/** How many jobs the search has that led here. */
-const readFound = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'found' in state && typeof state.found === 'number'
-    ? state.found
-    : undefined;
-
 export function BackToJobs() {
   const { t } = useTranslation('jobPage');
-  const found = readFound(useLocation().state);
-  const link = useWayBack(paths.findJobs());
+  const { link, place, found } = useWayToJobs();
   return (
     <nav aria-label={t('places')}>
       <Link className={classes.back} {...link}>
         <ChevronLeft size={16} aria-hidden />
-        {found === undefined ? t('backAll') : t('back', { count: found, shown: formatCount(found) })}
+        {place === 'jobs' && found !== undefined
+          ? t('back', { count: found, shown: formatCount(found) })
+          : t(`backTo.${place}`)}
       </Link>
     </nav>
   );
