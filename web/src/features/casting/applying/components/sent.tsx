@@ -11,8 +11,9 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { shortDate, shortDateTime } from '../../job-cards/index.ts';
 import { isOpenTo, rolesOf } from '../model/form.ts';
-import { changeUntil, shortDate, shortDateTime } from '../model/job-words.ts';
+import { changeUntil } from '../model/job-words.ts';
 import classes from './sent.module.css';
 import { UnsentTapes } from './unsent-tapes.tsx';
 

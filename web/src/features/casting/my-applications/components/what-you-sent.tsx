@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { answerText, UnsentTapes, useFollowing } from '../../applying/index.ts';
-import { shortDate } from '../model/clock.ts';
+import { shortDate } from '../../job-cards/index.ts';
 import classes from './what-you-sent.module.css';
 
 type Media = OwnApplicationDetail['sent']['media'][number];
