@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askDatabase } from '../../server/test/system/callboard-process.ts';
+import { press } from '../newcomers.ts';
 import { expectAccessibleState, expectNoSidewaysScroll, open } from '../page-checks.ts';
 import { type Pair, pair } from '../pair.ts';
 import { home } from '../server-under-test.ts';
@@ -79,4 +80,17 @@ test('a talent applies offline, it goes by itself once online, and can be withdr
   await expect(page.getByRole('heading', { name: 'You withdrew' })).toBeVisible();
   await page.getByRole('link', { name: 'My Applications', exact: true }).first().click();
   await expect(page.getByRole('img', { name: 'Ended: Withdrawn' })).toBeVisible();
+});
+
+test('a guest who presses Apply signs in and is at the form of that job', async ({ page }) => {
+  const people = await pair(10);
+  const job = await jobOf(people);
+  await open(page, `/jobs/${job}`);
+  await page.getByRole('region', { name: 'Apply' }).getByRole('link', { name: 'Apply' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox', { name: 'Email' }).fill(people.talent.email);
+  await popup.getByLabel('Password', { exact: true }).fill('callboard-demo');
+  await press(popup, 'Sign in');
+  await expect(page).toHaveURL(`/jobs/${job}/apply`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply for The ferryman' })).toBeVisible();
 });

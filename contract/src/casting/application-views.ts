@@ -85,7 +85,12 @@ const about = {
 
 /** One row of My Applications. */
 export const OwnApplication = z
-  .object({ ...about, recruiter: TeamPerson.nullable(), viewed_at: Instant.nullable() })
+  .object({
+    ...about,
+    recruiter: TeamPerson.nullable(),
+    /** The furthest step since it was sent, as jobApplyStatus: how far it came before it ended. */
+    reached: ApplyStatus,
+  })
   .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
@@ -99,7 +104,8 @@ export const OwnApplicationDetail = z
       deadline: jobFacts.deadline,
       closed_at: Instant.nullable(),
     }),
-    recruiter: JobRecruiter.nullable(),
+    /** With the id that messages go to. */
+    recruiter: JobRecruiter.extend({ user_id: z.int() }).nullable(),
     /** Every step that was taken, the oldest first. */
     steps: z.array(Step),
     sent: SentToRecruiter.extend({

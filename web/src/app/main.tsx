@@ -9,7 +9,7 @@ import { hasDevPages } from '../shared/lib/environment.ts';
 import { forgetLastList } from '../shared/lib/last-list.ts';
 import { nextTask } from '../shared/lib/next-task.ts';
 import { leaveOneScreen } from '../shared/lib/screen.ts';
-import { loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
+import { forgetTarget, loadSession, onSessionEnd } from '../shared/lib/session/index.ts';
 import { forgetTab } from '../shared/lib/tab-memory.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router/routes.tsx';
@@ -31,6 +31,7 @@ onSessionEnd((reason) => {
   if (reason !== 'signed-out') return;
   clearDrafts();
   forgetLastList();
+  forgetTarget();
 });
 loadSession();
 preloadOverlaysOnUse();

@@ -139,13 +139,18 @@ describe('page access', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('callboard-post-login-target')).toBeNull());
   });
 
-  it('leaves someone who signs in over a search where they are', async () => {
-    const router = openApp('/find-talents');
-    await act(async () => openAuthDialog('sign-in', { kind: 2 }));
+  it.each([
+    ['a recruiter who signs in over a search where they are', recruiter, '/find-talents', '/find-talents'],
+    ['a talent who signs in over a search for jobs there', talent, '/find-jobs', '/find-jobs'],
+    ['a new talent from there to the wizard', newcomer, '/find-jobs', '/app/talent/create'],
+    ['a recruiter from there home', recruiter, '/find-jobs', '/app/dashboard'],
+  ])('leaves or leads %s', async (_, user, path, end) => {
+    const router = openApp(path);
+    await act(async () => openAuthDialog('sign-in'));
     await screen.findByRole('dialog');
-    await act(async () => signIn(recruiter));
+    await act(async () => signIn(user));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/find-talents');
+    await waitFor(() => expect(router.state.location.pathname).toBe(end));
   });
 
   it.each([

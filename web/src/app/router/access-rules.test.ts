@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someUser } from '../../shared/lib/session/session-for-test.ts';
-import { judge, type Verdict } from './access-rules.ts';
+import { judge, keepsTarget, type Verdict } from './access-rules.ts';
 import type { Audience, RouteAccess } from './route-table.ts';
 
 const onPage = (last_activity_page: number) =>
@@ -106,6 +106,16 @@ const table: [what: string, row: Row, verdict: Verdict][] = [
     go('/app'),
   ],
   [
+    'a recruiter who came to apply for a job',
+    { who: 'recruiter', access: 'signed-in', pathname: '/jobs/8f0c/apply', audience: 1 },
+    go('/jobs/8f0c'),
+  ],
+  [
+    'a newcomer who came to apply for a job',
+    { who: 'newcomer', access: 'signed-in', pathname: '/jobs/8f0c/apply', audience: 1 },
+    create,
+  ],
+  [
     'a talent at a recruiter’s page',
     { who: 'talent', access: 'signed-in', pathname: '/app/my-projects', audience: 2 },
     go('/app'),
@@ -115,5 +125,21 @@ const table: [what: string, row: Row, verdict: Verdict][] = [
 describe('judge', () => {
   it.each(table)('%s', (_, { who, access, pathname, audience, target }, verdict) => {
     expect(judge({ access, audience, pathname, session: people[who], target })).toEqual(verdict);
+  });
+});
+
+describe('keepsTarget', () => {
+  const job = '/jobs/8f0c/apply?role=9';
+  it.each<[what: string, who: Person, pathname: string, target: string | undefined, keeps: boolean]>([
+    ['the job a newcomer came for, in the wizard', 'newcomer', '/app/talent/create', job, true],
+    ['it, at the last page and elsewhere', 'reviewing', '/app/dashboard', job, true],
+    ['it, right after publishing', 'talent', '/app/talent/create', job, true],
+    ['it no longer once the talent went elsewhere', 'talent', '/app/dashboard', job, false],
+    ['it no longer once its form is open', 'talent', '/jobs/8f0c/apply', job, false],
+    ['no page below /app', 'newcomer', '/app/talent/create', '/app/messages', false],
+    ['nothing for a recruiter', 'recruiter', '/app/dashboard', job, false],
+    ['nothing where nothing was asked for', 'newcomer', '/app/talent/create', undefined, false],
+  ])('%s', (_, who, pathname, target, keeps) => {
+    expect(keepsTarget({ user: people[who].user, pathname, target })).toBe(keeps);
   });
 });

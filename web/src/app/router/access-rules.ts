@@ -1,7 +1,7 @@
 import type { SessionUser } from '@callboard/contract/accounts/sessions';
 import { isCompleteTalent } from '../../shared/lib/complete-talent.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import type { SessionState } from '../../shared/lib/session/index.ts';
+import { isApplyForm, type SessionState } from '../../shared/lib/session/index.ts';
 import type { Audience, RouteAccess } from './route-table.ts';
 
 export type Verdict =
@@ -33,8 +33,12 @@ export const mustCreateProfile = (user: SessionUser): boolean =>
 const isOpenBeforeCompletion = (pathname: string): boolean =>
   [paths.createTalentProfile(), paths.settings(1), paths.memberContact(1)].includes(pathname);
 
+/** Where somebody goes whom a page is not for: a recruiter who came to apply reads the job. */
+const insteadOf = (pathname: string): string =>
+  isApplyForm(pathname) ? pathname.replace(/\/apply$/, '') : paths.app();
+
 function forMember(user: SessionUser, { audience, pathname }: Question): Verdict {
-  if (audience !== undefined && audience !== user.user_type) return { kind: 'go', to: paths.app() };
+  if (audience !== undefined && audience !== user.user_type) return { kind: 'go', to: insteadOf(pathname) };
   if (mustCreateProfile(user) && !isOpenBeforeCompletion(pathname)) {
     return { kind: 'go', to: paths.createTalentProfile() };
   }
@@ -51,3 +55,18 @@ export function judge(question: Question): Verdict {
   // After signing out, nobody is asked to sign in again.
   return session.ended === 'signed-out' ? { kind: 'go', to: paths.home() } : { kind: 'sign-in' };
 }
+
+/** The job a talent came for is offered at the end of the wizard, so it is remembered until then. */
+export const keepsTarget = ({
+  user,
+  pathname,
+  target,
+}: {
+  readonly user: SessionUser | undefined;
+  readonly pathname: string;
+  readonly target: string | undefined;
+}): boolean =>
+  target !== undefined &&
+  isApplyForm(target) &&
+  user?.user_type === 1 &&
+  (pathname === paths.createTalentProfile() || !isCompleteTalent(user));

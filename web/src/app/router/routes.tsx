@@ -7,7 +7,7 @@ import { Arriving } from '../layouts/arriving.tsx';
 import { RouteError } from '../layouts/route-error.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { NotBuiltYetPage } from '../routes/not-built-yet-page.tsx';
-import { judge } from './access-rules.ts';
+import { judge, keepsTarget } from './access-rules.ts';
 import { builtPages } from './built-pages.ts';
 import { lazyPage, type PageLoader } from './lazy-page.ts';
 import { type ProductRoute, productPages } from './route-table.ts';
@@ -22,7 +22,11 @@ function SentToSignIn({ from }: { from: string }) {
 
 /** The stored target is used up, and with the first paint: a page left quickly must not lead back to it. */
 function Inside() {
-  useLayoutEffect(forgetTarget, []);
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (!keepsTarget({ user, pathname, target: peekTarget() })) forgetTarget();
+  }, [user, pathname]);
   return <Outlet />;
 }
 

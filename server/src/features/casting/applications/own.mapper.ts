@@ -35,7 +35,7 @@ export const toAbout = async (row: OwnRow, photoUrl: PhotoUrl) => ({
 export const toOwnApplication = async (row: OwnRow, photoUrl: PhotoUrl): Promise<OwnApplication> => ({
   ...(await toAbout(row, photoUrl)),
   recruiter: row.recruiter && (await toTeamPerson(row.recruiter, photoUrl)),
-  viewed_at: row.viewed_at?.toISOString() ?? null,
+  reached: row.reached,
 });
 
 /** What can be done now: as the services decide it. */

@@ -1,4 +1,4 @@
-import { movingStatuses } from '@callboard/contract/casting/application-values';
+import { applicationSteps, movingStatuses } from '@callboard/contract/casting/application-values';
 import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
@@ -37,7 +37,7 @@ export interface OwnRow {
   readonly fee_per: 'day' | 'project' | 'month' | null;
   readonly created_at: Date;
   readonly step_since: Date;
-  readonly viewed_at: Date | null;
+  readonly reached: number;
   readonly clock: ClockRow | null;
   readonly answer_words: string | null;
   readonly job_status: 'draft' | 'in_review' | 'open' | 'paused' | 'closed' | 'expired';
@@ -68,6 +68,14 @@ const joins = sql`
   join project_type on project_type.id = coalesce(project.project_type_id, job.project_type_id)
   ${recruiterJoins('owner', sql`coalesce(project.recruiter_id, job.recruiter_id)`)}`;
 
+const steps = sql`${[...applicationSteps]}::text[]`;
+
+/** The furthest step since it was sent last: one can withdraw and apply again. */
+const reached = sql<number>`greatest(1, array_position(${steps}, application.status),
+  (select max(array_position(${steps}, event.to_status)) from application_event event
+   where event.application_id = application.id and event.id >= (select max(sent.id) from application_event sent
+     where sent.application_id = application.id and sent.to_status = 'applied' and sent.made_by = 'talent')))`;
+
 const columns = sql`application.id, application.job_id, job.recruiter_id, application.status,
   job.public_id as job_public_id, job.title, coalesce(project.title, job.production_title) as project_title,
   json_build_object('id', project_type.id, 'name', project_type.name) as project_type, ${poster} as poster,
@@ -75,7 +83,7 @@ const columns = sql`application.id, application.job_id, job.recruiter_id, applic
   ${cities} as cities, job.is_remote, coalesce(${worksFrom}, job.works_from) as works_from,
   coalesce(${worksTo}, job.works_to) as works_to, coalesce(part.fee_paise, job.fee_paise) as fee_paise,
   case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
-  application.created_at, application.step_since, application.viewed_at, ${clockOf} as clock,
+  application.created_at, application.step_since, ${reached} as reached, ${clockOf} as clock,
   application.answer_words, job.status as job_status, ${isOpenJob('job')} as is_job_open,
   part.id is null or part.status = 'casting' as is_role_open, job.closes_at, job.closes_zone, job.closed_at,
   case when owner.id is not null and owner.closed_at is null then ${recruiterRow('owner')} end as recruiter`;

@@ -49,6 +49,7 @@ export function createOwnReading({ db, photoUrl }: ReadOptions) {
     if (!poster) return null;
     const { person, ...facts } = poster;
     return {
+      user_id: recruiterId,
       userUniqueId: person.public_id,
       name: person.name,
       company: person.company,

@@ -53,6 +53,22 @@ describe('GET /v1/job-audition-apply/user', () => {
     expect((await list(talent, `?user_id=${recruiter.id}`)).statusCode).toBe(404);
   });
 
+  test('200: how far each came before it ended, since it was sent last; and whom to message', async () => {
+    const { recruiter, job } = await postedJob(db());
+    const talent = await createTalent(db());
+    const { apply } = applicationCalls(testApp);
+    const { id } = (await apply(talent, { jobId: job.public_id })).json();
+    const reached = async () => (await list(talent)).json().results[0].reached;
+    await move(recruiter, id, { jobApplyStatus: 5 });
+    await move(recruiter, id, { jobApplyStatus: 3 });
+    expect(await reached()).toBe(5);
+    await move(talent, id, { jobApplyStatus: 9 });
+    expect(await reached()).toBe(5);
+    const again = await move(talent, id, { jobApplyStatus: 1 });
+    expect([again.statusCode, await reached()]).toEqual([200, 1]);
+    expect((await read(talent, id)).json().recruiter.user_id).toBe(recruiter.id);
+  });
+
   test('200: a team’s applicants in every order, with counts; those who are away stay in sight', async () => {
     const { owner, viewer, characters, job } = await createTeamProject(db());
     const [meera = 0] = characters;

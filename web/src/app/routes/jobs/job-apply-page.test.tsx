@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import {
   sampleJobPage,
 } from '../../../features/casting/applying/applying-for-test.ts';
 import { json, offline, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
+import { notSent } from '../../../shared/lib/send-later/not-sent.ts';
 import { loadSession, session } from '../../../shared/lib/session/index.ts';
 import { answerOf, someUser } from '../../../shared/lib/session/session-for-test.ts';
 import { Providers } from '../../providers.tsx';
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await session.end();
+  notSent.set(undefined);
   window.localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -113,6 +115,51 @@ describe('applying for a job', () => {
     expect(screen.getByRole('link', { name: 'See application' }).getAttribute('href')).toBe(
       '/app/openings/my-applications/12',
     );
+  });
+
+  it('opens with the role of the address, whatever an older draft says, and keeps the one chosen since', async () => {
+    const user = userEvent.setup({ delay: null });
+    openPage();
+    await user.click(await screen.findByRole('radio', { name: 'Yashoda' }));
+    await user.type(screen.getByLabelText('Your note'), 'By the river');
+    cleanup();
+
+    const { router } = openPage({}, '?role=10');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Ammulu' })).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your note').value).toBe('By the river');
+    await user.click(screen.getByRole('radio', { name: 'Yashoda' }));
+    expect(router.state.location.search).toBe('?role=9');
+  });
+
+  it('asks about dates once a role is chosen, since each has its own', async () => {
+    const user = userEvent.setup({ delay: null });
+    openPage();
+    expect(await screen.findByText('Choose a role to see its dates.')).toBeTruthy();
+    expect(screen.queryByText(/Are you available/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Yashoda' }));
+    expect(screen.getByText(/Are you available/)).toBeTruthy();
+  });
+
+  it('keeps both tapes when a second one is chosen while the first is read', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('This browser cannot play it');
+    });
+    const [request] = sampleJobPage().media.slice(1);
+    if (!request) throw new Error('The sample asks for a tape');
+    const media = [request, { ...request, id: 33, label: 'Song' }];
+    openPage({ [job]: () => json(200, sampleJobPage({ media })) });
+    const inputs = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    const file = (name: string) => new File(['film'], name, { type: 'video/mp4' });
+    const [boat, song] = inputs;
+    if (!boat || !song) throw new Error('There is a field for each');
+    fireEvent.change(boat, { target: { files: [file('boat.mp4')] } });
+    fireEvent.change(song, { target: { files: [file('song.mp4')] } });
+    expect(await screen.findByText('boat.mp4')).toBeTruthy();
+    expect(await screen.findByText('song.mp4')).toBeTruthy();
   });
 
   it('orders pictures for this application by pressing them', async () => {
@@ -191,6 +238,60 @@ describe('applying for a job', () => {
     expect(await screen.findByRole('heading', { name: 'This job has closed' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your note')).value).toBe('Still here');
+  });
+
+  it('refused is said again when the form is opened again, with everything still there', async () => {
+    const user = userEvent.setup({ delay: null });
+    openPage({ [apply]: () => problem(409, 'ALREADY_SETTLED') });
+    await user.click(await screen.findByRole('radio', { name: 'Yashoda' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await user.type(screen.getByLabelText('Your note'), 'Still here');
+    await user.click(screen.getByRole('button', { name: 'Send for Yashoda' }));
+    expect(await screen.findByRole('heading', { name: 'This job has closed' })).toBeTruthy();
+    cleanup();
+
+    openPage();
+    expect(await screen.findByRole('heading', { name: 'This job has closed' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your note')).value).toBe('Still here');
+  });
+
+  it('refused while one is elsewhere is said there, with the way back', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { server, router } = openPage({ [apply]: offline });
+    await user.click(await screen.findByRole('radio', { name: 'Yashoda' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    setOnline(false);
+    await user.click(screen.getByRole('button', { name: 'Send for Yashoda' }));
+    await screen.findByText('Goes by itself when you’re back online.');
+    await act(() => router.navigate('/find-jobs'));
+    server.answer({ [apply]: () => problem(409, 'ALREADY_SETTLED') });
+    setOnline(true);
+    await waitFor(() =>
+      expect(notSent.get()).toEqual({
+        text: 'Your application wasn’t sent',
+        label: 'See why',
+        to: `/jobs/${jobId}/apply?role=9`,
+      }),
+    );
+  });
+
+  it('stays at its Sent page while the job is read anew', async () => {
+    const user = userEvent.setup({ delay: null });
+    let reads = 0;
+    openPage({
+      [job]: () => {
+        reads += 1;
+        return json(200, sampleJobPage({ wanted: reads }));
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Yashoda' }));
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await user.click(screen.getByRole('button', { name: 'Send for Yashoda' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sent' })).toBeTruthy();
+    await waitFor(() => expect(reads).toBeGreaterThan(1));
+    await act(async () => undefined);
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it('changes one that was sent, from what was sent', async () => {

@@ -1,5 +1,5 @@
 import type { JobPage, JobPageForTalent } from '@callboard/contract/casting/job-page';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -187,6 +187,29 @@ describe('/jobs/{id} for a guest', () => {
     expect(back.getAttribute('href')).toBe('/find-jobs?paid=true&page=2');
   });
 
+  it('carries the search along to other jobs, and leads back to it past them', async () => {
+    const user = userEvent.setup({ delay: null });
+    const search = '/find-jobs?paid=true&page=2';
+    const { router } = open(job, {
+      [`GET /v1/auditions/${jobId(5)}`]: () =>
+        json(200, { ...job, jobUniqueId: jobId(5), title: 'The boatman' }),
+      [`GET /v1/auditions/similar/${jobId(5)}`]: () => json(200, pageOf([])),
+    });
+    await act(() => router.navigate(search));
+    await act(() => router.navigate(`/jobs/${jobId(1)}`, { state: { cameFrom: search, found: 277 } }));
+    await user.click(await screen.findByRole('link', { name: 'The boatman' }));
+    await screen.findByRole('heading', { level: 1, name: 'The boatman' });
+    await user.click(screen.getByRole('link', { name: '277 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(search));
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('says where it leads back to', async () => {
+    open(job, {}, { cameFrom: '/app/openings/my-applications' });
+    const back = await screen.findByRole('link', { name: 'My Applications' });
+    expect(back.getAttribute('href')).toBe('/app/openings/my-applications');
+  });
+
   it('that nobody knows is a page that says so', async () => {
     open(undefined);
     expect(await screen.findByRole('heading', { level: 1, name: 'Job not found' })).toBeTruthy();
@@ -224,6 +247,55 @@ describe('/jobs/{id} for a talent', () => {
     expect((await panel()).getByText('You applied on 15 Nov 2026.')).toBeTruthy();
   });
 
+  it.each(['closed', 'paused'] as const)(
+    'that is %s still shows where an application stands',
+    async (status) => {
+      const application = { id: 8, jobApplyStatus: 4, applied_at: '2026-11-15T06:30:00.000Z' };
+      const own = forTalent({ charcter_id: 11, application, obstacle: 'closed' });
+      const [first] = own.for_roles;
+      if (!first) throw new Error('The sample has one role');
+      const roles = [11, 12].map((id) => ({ ...role, id, name: `Role ${id}`, is_open: false }));
+      const forRoles = [first, { ...first, charcter_id: 12, application: null }];
+      open({ ...own, status, is_open: false, roles, for_roles: forRoles });
+      expect((await panel()).getByText('Audition')).toBeTruthy();
+      // Beside the role, in the panel and in the bar of phones.
+      const links = screen.getAllByRole('link', { name: 'See application' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Array(3).fill('/app/openings/my-applications/8'),
+      );
+      expect(screen.queryByText('Filled')).toBeNull();
+    },
+  );
+
+  it('that was withdrawn from is applied for again with the same application', async () => {
+    const application = { id: 8, jobApplyStatus: 9, applied_at: '2026-11-15T06:30:00.000Z' };
+    open(forTalent({ application }));
+    expect((await screen.findAllByRole('link', { name: 'Apply' }))[0]?.getAttribute('href')).toBe(
+      `/jobs/${jobId(1)}/apply?application=8`,
+    );
+  });
+
+  it('says that an application which waited on this device was refused, with the way back to it', async () => {
+    const unsent = {
+      clientId: 'c-1',
+      jobId: jobId(1),
+      roleId: null,
+      at: 1,
+      note: 'Hello',
+      answers: [],
+      tellDays: true,
+      media: [],
+      refusal: { code: 'ALREADY_SETTLED', fields: [] },
+    };
+    const { user_id: userId } = answerOf('t-1').user;
+    window.localStorage.setItem(`callboard-unsent-applications/${userId}/c-1`, JSON.stringify(unsent));
+    open(forTalent());
+    expect(await screen.findByText(/Your application wasn’t sent. This job has closed./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the form' }).getAttribute('href')).toBe(
+      `/jobs/${jobId(1)}/apply`,
+    );
+  });
+
   it('is saved at once', async () => {
     const saved = vi.fn(() => noContent());
     open(forTalent(), { [`PUT /v1/auditions/saved/${jobId(1)}`]: saved });
@@ -241,7 +313,9 @@ describe('/jobs/{id} for a talent', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Asks for money' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/Our team will read your report/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Our team will read your report.*We keep the job as it is now/),
+    ).toBeTruthy();
     expect(server.bodiesOf('POST /v1/job-abuse-report')).toEqual([
       { jobId: jobId(1), reason_id: 4, text: '' },
     ]);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDetail } from '../../../features/casting/applying/applying-for-test.ts';
+import { someJob } from '../../../features/casting/job-cards/jobs-for-test.ts';
 import { sampleJobs } from '../../../features/casting/my-jobs/my-jobs-for-test.ts';
 import { json, offline, problem, startFakeServer } from '../../../shared/lib/api/fake-server-for-test.ts';
 import { emitLive } from '../../../shared/lib/live/live-for-test.ts';
@@ -50,7 +51,7 @@ function sampleApplication(change: Partial<OwnApplication> = {}): OwnApplication
       company: 'Deccan Reels',
       image: null,
     },
-    viewed_at: null,
+    reached: 1,
     ...change,
   };
 }
@@ -92,7 +93,14 @@ describe('My Applications', () => {
           200,
           listOf([
             sampleApplication(),
-            sampleApplication({ id: 13, jobApplyStatus: 8, clock: null, words: 'Thank you, Pallavi.' }),
+            sampleApplication({
+              id: 13,
+              jobApplyStatus: 8,
+              reached: 5,
+              clock: null,
+              words: 'Thank you, Pallavi.',
+              is_remote: true,
+            }),
           ]),
         );
       },
@@ -100,7 +108,10 @@ describe('My Applications', () => {
     expect(await screen.findByRole('img', { name: 'Step 1 of 7: Applied' })).toBeTruthy();
     expect(screen.getByText('reply due Sat 21 Nov')).toBeTruthy();
     expect(screen.getByText('Thank you, Pallavi.')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Ended: Not selected' })).toBeTruthy();
+    const ended = screen.getByRole('img', { name: 'Ended: Not selected' });
+    expect(ended.querySelectorAll('[data-done]')).toHaveLength(5);
+    expect(screen.getByText(/^feature film, Hampi or remote, applied/)).toBeTruthy();
+    expect(screen.getByText(/less than a day after you applied/)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Ended 1' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Hampi');
     await waitFor(() => expect(router.state.location.search).toBe('?show=ended&type=1&city=5'));
@@ -183,8 +194,90 @@ describe('one application', () => {
     expect(screen.getByRole('heading', { name: 'What you can do now' })).toBeTruthy();
   });
 
+  it('still deciding: their words are the newest on the page and stand in the timeline', async () => {
+    const deciding = { ...viewed, at: '2099-11-20T06:00:00Z', by: 'Meera', words: 'We decide on Friday.' };
+    openPage(at, {
+      [one]: () => json(200, sampleDetail({ jobApplyStatus: 2, steps: steps(viewed, deciding) })),
+    });
+    expect(await screen.findAllByText('We decide on Friday.')).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 2, name: 'Still deciding' })).toBeTruthy();
+    const step = screen.getByRole('heading', { level: 3, name: 'Viewed' }).closest('li');
+    expect(step?.textContent).toMatch(
+      /Viewed by Priyanka.*Still deciding.*20 Nov.*By Meera.*We decide on Friday\./,
+    );
+    expect(screen.getByText('said on Fri 20 Nov')).toBeTruthy();
+  });
+
+  it('still deciding before it was viewed does not look as if it was sent again', async () => {
+    const deciding = { ...viewed, status: 'applied' as const, words: 'Give us a week.' };
+    openPage(at, { [one]: () => json(200, sampleDetail({ steps: steps(deciding) })) });
+    const step = (await screen.findByRole('heading', { level: 3, name: 'Applied' })).closest('li');
+    expect(step?.textContent).toMatch(/Sat 14 Nov.*Still deciding.*Give us a week\./);
+  });
+
+  it('cast: says so first, and has a view of its own', async () => {
+    const cast = { ...viewed, status: 'cast' as const, words: 'See you on the river.' };
+    openPage(at, {
+      [one]: () =>
+        json(200, sampleDetail({ jobApplyStatus: 7, steps: steps(viewed, cast), clock: null, actions: [] })),
+    });
+    expect(await screen.findByRole('heading', { name: 'You’re cast as Yashoda' })).toBeTruthy();
+    expect(screen.getByText(/Work starts Sun 4 Jan/)).toBeTruthy();
+    const bar = within(screen.getByRole('region', { name: 'What you can do now' }));
+    expect(bar.getByRole('link', { name: 'See the job' })).toBeTruthy();
+  });
+
+  it('leads to whoever casts, to changing what was sent, and to jobs like it once it ended', async () => {
+    let detail = sampleDetail();
+    openPage(at, {
+      [one]: () => json(200, detail),
+      [`GET /v1/auditions/similar/${sampleDetail().jobId}`]: () =>
+        json(200, { results: [someJob()], page: 1, limit: 6, totalPages: 1, totalResults: 1 }),
+    });
+    const bar = async () => within(await screen.findByRole('region', { name: 'What you can do now' }));
+    const message = (await bar()).getByRole('link', { name: 'Message Srinivas Rao' });
+    expect(message.getAttribute('href')).toBe('/app/messages?with=8');
+    expect((await bar()).getByRole('link', { name: 'Change what you sent' }).getAttribute('href')).toMatch(
+      /apply\?application=12$/,
+    );
+    detail = sampleDetail({ jobApplyStatus: 8, clock: null, actions: [] });
+    act(() => emitLive('notification', { user_id: 7, seq: 3 }));
+    await waitFor(async () =>
+      expect((await bar()).getByRole('link', { name: 'See jobs like this' }).getAttribute('href')).toBe(
+        '/find-jobs/hampi-feature-film',
+      ),
+    );
+  });
+
+  it('a tape that came too late is not uploading: it says why, and can be removed', async () => {
+    const user = userEvent.setup({ delay: null });
+    const tape = { id: 32, kind: 'tape' as const, label: 'Boat scene', note: null, is_required: false };
+    const promised = { ...sampleDetail().sent, awaited: [{ ...tape, max_seconds: null }] };
+    const unsent = {
+      clientId: 'c-1',
+      jobId: sampleDetail().jobId,
+      roleId: 9,
+      at: 1,
+      note: null,
+      answers: [],
+      tellDays: true,
+      media: [{ tape: 't-1', request_id: 32 }],
+      applicationId: 12,
+      refusal: { code: 'ALREADY_SETTLED', fields: [] },
+    };
+    window.localStorage.setItem('callboard-unsent-applications/7/c-1', JSON.stringify(unsent));
+    openPage(at, { [one]: () => json(200, sampleDetail({ sent: promised, actions: ['withdraw'] })) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Tape not sent. Your application is safe. The job closed before it arrived. You can message Deccan Reels about it.',
+    );
+    expect(screen.queryByText(/Uploading/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove tape' }));
+    expect(screen.getByText('Didn’t arrive: Boat scene')).toBeTruthy();
+    expect(window.localStorage.getItem('callboard-unsent-applications/7/c-1')).toBeNull();
+  });
+
   it('another’s or a deleted one is missing', async () => {
     openPage(at, { [one]: () => problem(404, 'NOT_FOUND') });
-    expect(await screen.findByRole('heading', { name: 'This application isn’t here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Application not found' })).toBeTruthy();
   });
 });

@@ -1,4 +1,6 @@
 import './i18n.ts';
+import type { SessionUser } from '@callboard/contract/accounts/sessions';
+import { userTypes } from '@callboard/contract/accounts/user-types';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,8 +12,9 @@ import {
   openAuthDialog,
   useAuthDialog,
 } from '../../../shared/lib/auth-dialog.ts';
+import { isCompleteTalent } from '../../../shared/lib/complete-talent.ts';
 import { paths } from '../../../shared/lib/paths.ts';
-import { peekTarget, useSession } from '../../../shared/lib/session/index.ts';
+import { forgetTarget, isApplyForm, peekTarget, useSession } from '../../../shared/lib/session/index.ts';
 import { PlainButton } from '../../../shared/ui/button/button.tsx';
 import { DialogFrame } from '../../../shared/ui/dialog/dialog-frame.tsx';
 import classes from './auth-dialog.module.css';
@@ -52,8 +55,14 @@ function useStep(requested: AuthDialogState | undefined): [AuthStep, (step: Auth
   return [isForgotPassword ? 'forgot-password' : mode, goTo];
 }
 
-const staysOnPage = (pathname: string) =>
-  pathname.startsWith(paths.app()) || [paths.verifyEmail(), paths.findTalents()].includes(pathname);
+const isOrIsBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** Where guests read and search goes on as it is. Talents who are new, and recruiters, have more to do elsewhere than find jobs. */
+function staysOnPage(pathname: string, user: SessionUser | undefined): boolean {
+  const kept = [paths.app(), paths.verifyEmail(), paths.findTalents(), '/jobs'];
+  const isForTalent = user?.user_type === userTypes.talent && isCompleteTalent(user);
+  return [...kept, ...(isForTalent ? [paths.findJobs()] : [])].some((path) => isOrIsBelow(pathname, path));
+}
 
 /**
  * Goes to the page that was requested before, which forgets it on arrival. Without one, some pages continue
@@ -62,11 +71,14 @@ const staysOnPage = (pathname: string) =>
 function useContinueAfterSignIn() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { user } = useSession();
   return () => {
     closeAuthDialog();
+    // A recruiter who pressed Apply goes on reading the job.
+    if (user?.user_type === userTypes.recruiter && isApplyForm(peekTarget() ?? '')) forgetTarget();
     const target = peekTarget();
     if (target !== undefined) void navigate(target);
-    else if (!staysOnPage(pathname)) void navigate(paths.app());
+    else if (!staysOnPage(pathname, user)) void navigate(paths.app());
   };
 }
 

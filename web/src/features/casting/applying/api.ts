@@ -14,7 +14,7 @@ import { getTalentDashboard } from '@callboard/contract/people/calls';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/lib/api/client.ts';
 import { keyOf, queryOrNull, refresh } from '../../../shared/lib/api/queries.ts';
-import type { Outgoing } from './model/outgoing.ts';
+import type { Outgoing } from './model/outgoing-record.ts';
 
 /** The job with what only this talent is told of it. Null: there is none. */
 export const useJobToApply = (userId: number, jobId: string) =>
@@ -33,20 +33,25 @@ export async function sendApplication(
   { clientId, jobId, roleId, note, answers, tellDays, change }: Outgoing,
   { media, awaited }: { media: Media; awaited: number[] },
 ): Promise<OwnApplicationDetail> {
-  const text = { note, answers, media, tell_days: tellDays };
+  const sent = {
+    note,
+    answers,
+    media,
+    tell_days: tellDays,
+    ...(awaited.length > 0 && { awaited }),
+  };
   if (change)
     return forTalent(
       await api(moveApplication, {
         params: { id: change.id },
-        body: { ...text, from: change.from, ...(change.isAgain && { jobApplyStatus: 1 }) },
+        body: { ...sent, from: change.from, ...(change.isAgain && { jobApplyStatus: 1 }) },
       }),
     );
   return api(applyForJob, {
     body: {
       jobId,
       ...(roleId !== null && { charcter_id: roleId }),
-      ...text,
-      ...(awaited.length > 0 && { awaited }),
+      ...sent,
       client_id: clientId,
     },
   });

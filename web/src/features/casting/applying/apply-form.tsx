@@ -1,10 +1,7 @@
-import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
-import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { formatTime } from '../../../shared/lib/format/dates.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
 import { useOfflineNote } from '../../../shared/lib/offline-note.ts';
 import { useStore } from '../../../shared/lib/store.ts';
 import { useIsOnline } from '../../../shared/lib/use-is-online.ts';
@@ -22,29 +19,21 @@ import { TapesSection } from './components/tapes-section.tsx';
 import { WaitingToSend } from './components/waiting-to-send.tsx';
 import { ApplyContext } from './model/apply-context.ts';
 import { useApplications } from './model/browser-applications.ts';
-import { createDraft, type Draft } from './model/draft.ts';
 import {
-  answersOf,
-  chosenRole,
+  type ApplyFor,
   draftOf,
   type Form,
-  firstDraftOf,
   type Missing,
-  mediaOf,
   missingOf,
   obstacleOf,
   rolesOf,
 } from './model/form.ts';
-import type { Outgoing } from './model/outgoing.ts';
+import { useDraft } from './model/use-draft.ts';
 import type { OwnPhotos } from './model/use-own-gallery.ts';
+import { outgoingOf, useSending } from './model/use-sending.ts';
 
-interface ApplyFormProps {
-  userId: number;
-  job: JobPageForTalent;
+interface ApplyFormProps extends ApplyFor {
   own: OwnPhotos;
-  roleId: number | null;
-  /** One that is changed or sent again. */
-  application: OwnApplicationDetail | undefined;
 }
 
 /** Since when there is no connection. */
@@ -70,22 +59,6 @@ function OfflineLine() {
   );
 }
 
-/** The draft of this job, or of the application that is changed. */
-function useDraft({ userId, job, roleId, application }: ApplyFormProps) {
-  const store = useMemo(
-    () =>
-      createDraft({
-        userId,
-        key: application ? `change-${application.id}` : job.jobUniqueId,
-        first: application ? draftOf(application) : firstDraftOf(job, roleId),
-        storage: () => window.localStorage,
-      }),
-    [userId, job, roleId, application],
-  );
-  useEffect(() => store.listen(), [store]);
-  return store;
-}
-
 const focusField = ({ field }: Missing) => {
   const place = document.getElementById(`field-${field}`);
   place?.scrollIntoView({ block: 'center' });
@@ -93,74 +66,29 @@ const focusField = ({ field }: Missing) => {
   (control ?? place)?.focus({ preventScroll: true });
 };
 
-/** What leaves the device. */
-function outgoingOf(form: Form, draft: Draft, application: OwnApplicationDetail | undefined): Outgoing {
-  return {
-    clientId: newId(),
-    jobId: form.job.jobUniqueId,
-    roleId: chosenRole(form)?.charcter_id ?? null,
-    at: Date.now(),
-    note: draft.note.trim() || null,
-    answers: answersOf(form),
-    tellDays: draft.tellDays,
-    media: [...mediaOf(form)],
-    ...(application && {
-      change: {
-        id: application.id,
-        from: application.jobApplyStatus,
-        isAgain: application.actions.includes('apply_again'),
-      },
-    }),
-  };
-}
-
-/** Which one was sent from this page, and what became of it. */
-function useSending({ userId, job, application }: ApplyFormProps) {
-  const { outgoing, outgoingState, tapes, tapesState } = useApplications(userId);
-  const [given, setGiven] = useState<string>();
-  const isOwn = (one: Outgoing) =>
-    one.jobId === job.jobUniqueId && one.change?.id === application?.id && one.applicationId === undefined;
-  // One that waited from before a reload is still shown as waiting.
-  const id = given ?? [...outgoingState.waiting.values()].find(isOwn)?.clientId;
-  return {
-    tapes,
-    tapesState,
-    waiting: id === undefined ? undefined : outgoingState.waiting.get(id),
-    sent: id === undefined ? undefined : outgoingState.sent.get(id),
-    refusal: id === undefined ? undefined : outgoingState.refused.get(id),
-    give(one: Outgoing) {
-      setGiven(one.clientId);
-      outgoing.give(one);
-    },
-    /** Remembers one that was found waiting, so its answer is shown here. */
-    follow: () => setGiven(id),
-    back() {
-      if (id !== undefined) {
-        outgoing.cancel(id);
-        outgoing.dismiss(id);
-      }
-      setGiven(undefined);
-    },
-    id,
-    given,
-  };
-}
-
 /** One page: role, pictures, answers, tape, note. */
 export function ApplyForm(props: ApplyFormProps) {
   const { userId, job, own, application } = props;
-  const store = useDraft(props);
+  const applications = useApplications(userId);
+  const store = useDraft(props, applications.outgoingState);
   const draft = useStore(store.state);
-  const sending = useSending(props);
+  const sending = useSending(props, applications);
   const [isAgain] = useState(() => application?.actions.includes('apply_again') ?? false);
   const [shownMissing, setShownMissing] = useState<readonly Missing[]>([]);
-  const form: Form = { job, draft, gallery: own.ready, isChange: application !== undefined };
+  const form: Form = {
+    job,
+    draft,
+    gallery: own.ready,
+    isChange: application !== undefined,
+    awaited: (application?.sent.awaited ?? []).map((request) => request.id),
+  };
   const { name, company } = job.recruiter;
-  const { tapes, tapesState, waiting, sent, refusal, id, given, follow } = sending;
+  const { tapes, tapesState } = applications;
+  const { waiting, sent, refused, isFollowed, follow } = sending;
   const sentId = sent?.id;
 
   useEffect(() => {
-    if (id !== undefined && given === undefined) follow();
+    if (!isFollowed) follow();
   });
   // What was sent is not a draft any more.
   useEffect(() => {
@@ -185,8 +113,8 @@ export function ApplyForm(props: ApplyFormProps) {
     );
 
   const head = <ApplyHead job={job} applicationId={application?.id} savedAt={draft.at || undefined} />;
-  const roleId = waiting?.roleId ?? chosenRole(form)?.charcter_id ?? draft.roleId;
-  if (refusal) {
+  if (refused) {
+    const { refusal, roleId } = refused;
     const obstacle = rolesOf(job).find(({ charcter_id }) => charcter_id === roleId)?.obstacle;
     return (
       <>

@@ -165,7 +165,7 @@ export const sampleDetail = (change: Partial<OwnApplicationDetail> = {}): OwnApp
     deadline: { at: '2099-11-25T18:29:00Z', zone: 'Asia/Kolkata' },
     closed_at: null,
   },
-  recruiter,
+  recruiter: { ...recruiter, user_id: 8 },
   steps: [{ status: 'applied', at: '2099-11-14T05:21:00Z', made_by: 'talent', by: null, words: null }],
   sent: {
     note: 'I rowed as a child.',

@@ -21,3 +21,12 @@ const withdrawn = 9;
 /** Whoever withdrew can apply again. */
 export const isApplied = (wire: number | null | undefined): wire is number =>
   wire !== null && wire !== undefined && wire !== withdrawn;
+
+interface OwnApplication {
+  readonly id: number;
+  readonly jobApplyStatus: number;
+}
+
+/** One that was withdrawn is sent again, not a second one. */
+export const withdrawnId = (own: OwnApplication | null | undefined): number | undefined =>
+  own?.jobApplyStatus === withdrawn ? own.id : undefined;

@@ -31,6 +31,12 @@ export function whereText({ cities, is_remote: isRemote }: Pick<JobCard, 'cities
   return isRemote ? t('orRemote', { cities: shown }) : shown;
 }
 
+/** Within a line: Mumbai or remote. Undefined where it is not said. */
+export function placeInLine({ cities, is_remote }: Pick<JobCard, 'cities' | 'is_remote'>, t: T) {
+  if (cities.length === 0) return is_remote ? t('remote').toLowerCase() : undefined;
+  return whereText({ cities: cities.slice(0, 1), is_remote }, t);
+}
+
 /** 12 Jan – 20 Mar 2027 */
 export function whenText({ works_from: from, works_to: to }: Pick<JobCard, 'works_from' | 'works_to'>, t: T) {
   if (from && to) return formatDaysOfYear(from, to);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { ProjectPoster } from '../../../shared/ui/project-poster/project-poster.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { isApplied, shownStatus } from './application-status.ts';
+import { isApplied, shownStatus, withdrawnId } from './application-status.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { closingText, feeText, whenText, whereText, whoText } from './job-facts.ts';
 import classes from './job-row.module.css';
@@ -110,6 +110,13 @@ function Marks({ job }: PartProps) {
   );
 }
 
+/** With several roles, the form asks which one first. */
+function sentAgain(job: ShownJob): number | undefined {
+  if (!('match' in job) || job.application_id === null || job.jobApplyStatus === null) return undefined;
+  if (job.roles > 1) return undefined;
+  return withdrawnId({ id: job.application_id, jobApplyStatus: job.jobApplyStatus });
+}
+
 function Action({ job }: PartProps) {
   const { t } = useTranslation('jobCards');
   const own = 'match' in job ? job : undefined;
@@ -130,6 +137,7 @@ function Action({ job }: PartProps) {
   return (
     <ApplyButton
       jobUniqueId={job.jobUniqueId}
+      application={sentAgain(job)}
       look={{ variant: 'outline', size: 'sm', fullWidth: true }}
       of={job.title}
     />

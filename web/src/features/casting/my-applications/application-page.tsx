@@ -1,68 +1,37 @@
 import './i18n.ts';
 import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
-import { ArrowLeft, Flag } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useTimeFormat } from '../../../shared/lib/format/time-format.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useCameFrom, useWayBack } from '../../../shared/lib/way-back.ts';
-import { BottomBar } from '../../../shared/ui/bottom-bar/bottom-bar.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/button/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '../../../shared/ui/page-title/page-title.tsx';
 import { ProjectPoster } from '../../../shared/ui/project-poster/project-poster.tsx';
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { Status } from '../../../shared/ui/status/status.tsx';
-import { ReportDialog } from '../../people/reports/index.ts';
 import { useLiveApplications, useOwnApplication, useSimilarJobs } from './api.ts';
 import classes from './components/application-page.module.css';
+import { YouAreCast } from './components/cast.tsx';
+import { FootBar } from './components/foot-bar.tsx';
 import { AboutTheRole, HowItWent, TheirWords, Withdrawn } from './components/how-it-ended.tsx';
 import { Means } from './components/means.tsx';
 import { Quiet } from './components/quiet.tsx';
+import { Report } from './components/report.tsx';
 import { Timeline } from './components/timeline.tsx';
 import { WhatNow } from './components/what-now.tsx';
 import { WhatYouSent } from './components/what-you-sent.tsx';
 import { Withdraw } from './components/withdraw.tsx';
-import { lineOf, nameOf, productionOf, statusNames, statusOf, stepOf } from './model/step-words.ts';
+import { Words } from './components/words.tsx';
+import { stillDeciding } from './model/clock.ts';
+import { isMoving, lineOf, nameOf, productionOf, statusNames, statusOf } from './model/step-words.ts';
 
 interface ApplicationProps {
   userId: number;
   application: OwnApplicationDetail;
-}
-
-/** To the team of Callboard; the recruiter is not notified. */
-function Report({ userId, application }: ApplicationProps) {
-  const { t } = useTranslation('myApplications');
-  const [opened, setOpened] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  const { jobId, title, recruiter } = application;
-  const name = recruiter?.name ?? t('row.somebody');
-  return (
-    <div className={classes.foot}>
-      <p>{t('report.text', { name })}</p>
-      <Button
-        variant="ghost"
-        leftSection={<Flag size={16} aria-hidden />}
-        onClick={() => {
-          setOpened(opened + 1);
-          setIsOpen(true);
-        }}
-      >
-        {t('report.button')}
-      </Button>
-      <ReportDialog
-        key={opened}
-        userId={userId}
-        about={{ jobId }}
-        title={title}
-        person={name}
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
-    </div>
-  );
 }
 
 function Head({ application }: Pick<ApplicationProps, 'application'>) {
@@ -70,7 +39,8 @@ function Head({ application }: Pick<ApplicationProps, 'application'>) {
   const cameFrom = useCameFrom();
   const { project_title, title, project_type, poster, jobId, recruiter } = application;
   const production = productionOf(application);
-  const line = lineOf(application, t);
+  const { t: cards } = useTranslation('jobCards');
+  const line = lineOf(application, cards);
   return (
     <header className={classes.head}>
       <ProjectPoster
@@ -96,17 +66,32 @@ function Head({ application }: Pick<ApplicationProps, 'application'>) {
           <Link to={paths.job(jobId)} state={cameFrom}>
             {t('seeJob')}
           </Link>
+          {recruiter && (
+            <Link className={classes.write} to={paths.messages({ with: recruiter.user_id })}>
+              {t('message', { name: recruiter.name })}
+            </Link>
+          )}
         </div>
       </div>
     </header>
   );
 }
 
-/** Going on, or cast. */
+/** Going on. */
 function Moving({ userId, application }: ApplicationProps) {
+  const { t } = useTranslation('myApplications');
+  const deciding = stillDeciding(application);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        {deciding?.words && (
+          <Words
+            title={t('where.stillDeciding')}
+            words={deciding.words}
+            step={deciding}
+            recruiter={application.recruiter}
+          />
+        )}
         <Timeline application={application} />
         <WhatYouSent userId={userId} application={application} />
       </div>
@@ -116,17 +101,37 @@ function Moving({ userId, application }: ApplicationProps) {
         <Withdraw application={application} />
         <Report userId={userId} application={application} />
       </aside>
+      <FootBar application={application} similar={0} />
+    </div>
+  );
+}
+
+/** Cast: the news first, then what comes. */
+function Cast({ userId, application }: ApplicationProps) {
+  const { steps, recruiter } = application;
+  const last = steps.findLast(({ status }) => status === 'cast');
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <YouAreCast application={application} />
+        {last?.words && <Words words={last.words} step={last} recruiter={recruiter} />}
+        <Timeline application={application} />
+      </div>
+      <aside className={classes.side}>
+        <Means application={application} />
+        <WhatYouSent userId={userId} application={application} />
+        <Report userId={userId} application={application} />
+      </aside>
+      <FootBar application={application} similar={0} />
     </div>
   );
 }
 
 /** Ended without being cast: kindly, with ways on. */
 function Ended({ userId, application }: ApplicationProps) {
-  const { t } = useTranslation('myApplications');
   const isWithdrawn = statusOf(application) === 'withdrawn';
   const { data } = useSimilarJobs(application.jobId, true);
   const similar = data?.results ?? [];
-  const mayAgain = application.actions.includes('apply_again');
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
@@ -139,21 +144,16 @@ function Ended({ userId, application }: ApplicationProps) {
         <WhatYouSent userId={userId} application={application} />
         <Report userId={userId} application={application} />
       </aside>
-      {(mayAgain || similar.length > 0) && (
-        <BottomBar label={t('over.now')}>
-          {mayAgain ? (
-            <ButtonLink size="lg" to={paths.jobApply(application.jobId, { application: application.id })}>
-              {t('again.button')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink size="lg" to={paths.findJobs()}>
-              {t('over.seeSimilar', { count: similar.length })}
-            </ButtonLink>
-          )}
-        </BottomBar>
-      )}
+      <FootBar application={application} similar={similar.length} />
     </div>
   );
+}
+
+/** By how it stands. */
+function Body(props: ApplicationProps) {
+  const status = statusOf(props.application);
+  if (status === 'cast') return <Cast {...props} />;
+  return isMoving(status) ? <Moving {...props} /> : <Ended {...props} />;
 }
 
 const waiting = (
@@ -193,7 +193,6 @@ export function ApplicationPage({ userId, id }: { userId: number; id: number }) 
       <QueryState query={query} thing={t('thingOne')} kept={t('kept')} level={1} waiting={waiting}>
         {(application) => {
           if (application === null) return <Missing />;
-          const Body = stepOf(statusOf(application)) > 0 ? Moving : Ended;
           return (
             <>
               <Head application={application} />

@@ -4,9 +4,8 @@ import { userTypes } from '@callboard/contract/accounts/user-types';
 import type { JobCard } from '@callboard/contract/casting/job-search';
 import { Megaphone, Star } from 'lucide-react';
 import { Link } from 'react-router';
-import { type TFunction, useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { dayInIndia } from '../../../shared/lib/format/days-in-india.ts';
-import { formatRupees } from '../../../shared/lib/format/rupees.ts';
 import { paths } from '../../../shared/lib/paths.ts';
 import { useCameFrom } from '../../../shared/lib/way-back.ts';
 import { ButtonLink } from '../../../shared/ui/button/button.tsx';
@@ -15,24 +14,21 @@ import { PagedResults } from '../../../shared/ui/paged-results/paged-results.tsx
 import { QueryState } from '../../../shared/ui/query-state/query-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.tsx';
+import { feeText, whereText } from '../job-cards/index.ts';
 import { useCallboardOpenings, useLiveJobs, useMyJobs } from './api.ts';
 import { JobsFrame } from './components/jobs-frame.tsx';
 import { WhatHelps } from './components/nothing-yet.tsx';
 import { shortDay } from './model/job-dates.ts';
 import classes from './openings.module.css';
 
-function feeOf({ fee_paise, fee_per, is_unpaid }: JobCard, t: TFunction<'myJobs'>): string {
-  if (fee_paise === null) return t(is_unpaid ? 'openings.unpaid' : 'openings.noFee');
-  const fee = formatRupees(fee_paise);
-  return fee_per === null ? fee : t(`openings.fee.${fee_per}`, { fee });
-}
-
 /** One job that Callboard casts. */
 function Opening({ job }: { job: JobCard }) {
   const { t } = useTranslation('myJobs');
   const cameFrom = useCameFrom();
+  const { t: cards } = useTranslation('jobCards');
   const { jobUniqueId, title, summary, project_type, cities, is_remote, deadline } = job;
-  const where = is_remote ? t('openings.remote') : cities.join(', ');
+  const where = cities.length > 0 || is_remote ? whereText(job, cards) : undefined;
+  const { amount, unit } = feeText(job, cards);
   return (
     <li className={classes.row}>
       <h3>
@@ -45,7 +41,7 @@ function Opening({ job }: { job: JobCard }) {
       </p>
       <div className={classes.foot}>
         <p>
-          <b>{feeOf(job, t)}</b>
+          <b>{`${amount} ${unit}`.trim()}</b>
           {deadline
             ? t('openings.closes', { date: shortDay(dayInIndia(Date.parse(deadline.at) - 1)) })
             : t('openings.untilFilled')}

@@ -111,13 +111,15 @@ const errorKey = (code: string) => {
 
 interface ThanksProps {
   name: string;
-  next: string | undefined;
+  about: Reported;
   blocked: Blocked;
   onClose: () => void;
 }
 
-function Thanks({ name, next, blocked, onClose }: ThanksProps) {
+/** Thanks, and what happens next. */
+function Thanks({ name, about, blocked, onClose }: ThanksProps) {
   const { t } = useTranslation('reports');
+  const next = 'projectId' in about ? t('project.next') : 'jobId' in about ? t('job.next') : '';
   return (
     <>
       <p role="status">
@@ -142,8 +144,6 @@ interface ReportDialogProps {
   person: string;
   /** What it is about, as it was read. */
   quote?: { label: string; text: string } | undefined;
-  /** What becomes of such a report. */
-  next?: string | undefined;
   /** Left out: blocking is not offered. */
   block?: (() => Promise<boolean>) | undefined;
   opened: boolean;
@@ -152,7 +152,7 @@ interface ReportDialogProps {
 
 /** Why something is reported. What was chosen and typed is kept until it is sent. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { userId, about, title, person, quote, next, block, opened, onClose } = props;
+  const { userId, about, title, person, quote, block, opened, onClose } = props;
   const { t } = useTranslation('reports');
   const report = useReport({ userId, about, block });
   const { draft, sent, errorCode } = report;
@@ -165,7 +165,7 @@ export function ReportDialog(props: ReportDialogProps) {
       closesOnClickOutside={sent !== undefined}
     >
       {sent ? (
-        <Thanks name={person} next={next} blocked={sent} onClose={onClose} />
+        <Thanks name={person} about={about} blocked={sent} onClose={onClose} />
       ) : (
         <form
           className={classes.form}

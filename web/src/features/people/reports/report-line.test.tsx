@@ -8,10 +8,9 @@ import {
   offline,
   startFakeServer,
 } from '../../../shared/lib/api/fake-server-for-test.ts';
-import { ReportJob } from './report-line.tsx';
+import { ReportProject } from './report-line.tsx';
 
-const jobId = '7c0e2f1c-5d0a-4f0e-9d55-1f3f0a6e2b10';
-const call = 'POST /v1/job-abuse-report';
+const call = 'POST /v1/project-abuse-report';
 
 const open = async (answers: Answers) => {
   const server = startFakeServer({
@@ -22,11 +21,11 @@ const open = async (answers: Answers) => {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <ReportJob userId={7} jobId={jobId} title="The singer" person="Priyanka Hegde" />
+      <ReportProject userId={7} projectId={5} title="The singer" person="Priyanka Hegde" />
     </QueryClientProvider>,
   );
   const user = userEvent.setup({ delay: null });
-  await user.click(screen.getByRole('button', { name: 'Report job' }));
+  await user.click(screen.getByRole('button', { name: 'Report project' }));
   return { server, user, dialog: within(await screen.findByRole('dialog', { name: 'Report The singer' })) };
 };
 
@@ -35,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports the job by the id in its URL, says thanks and what happens next', async () => {
+it('reports the project, says thanks and what happens next', async () => {
   const { server, user, dialog } = await open({
     [call]: () => json(201, { id: 1, reported_at: '2026-11-19T06:00:00Z' }),
   });
@@ -45,19 +44,19 @@ it('reports the job by the id in its URL, says thanks and what happens next', as
   await user.click(await dialog.findByRole('radio', { name: 'Asks for money' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /Our team will read your report.*We keep the job as it is now/,
+    /Our team will read your report.*We keep the project and its message as they are now/,
   );
-  expect(server.bodiesOf(call)).toEqual([{ jobId, reason_id: 1, text: '' }]);
+  expect(server.bodiesOf(call)).toEqual([{ project_id: 5, reason_id: 1, text: '' }]);
 });
 
-it('keeps the report of a job when it can’t be sent', async () => {
+it('keeps the report when it can’t be sent', async () => {
   const { user, dialog } = await open({ [call]: offline });
   await user.click(await dialog.findByRole('radio', { name: 'Asks for money' }));
   await user.type(dialog.getByRole('textbox'), 'For the audition');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText(/Your report is still here/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Report job' }));
+  await user.click(screen.getByRole('button', { name: 'Report project' }));
   const again = within(await screen.findByRole('dialog', { name: 'Report The singer' }));
   expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('For the audition');
 });

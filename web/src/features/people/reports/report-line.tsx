@@ -3,27 +3,26 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import type { Reported } from './api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import classes from './report-line.module.css';
 
-interface ReportLineProps {
+interface ReportProjectProps {
   userId: number;
-  about: Reported;
+  projectId: number;
   /** What the report is called after. */
   title: string;
-  /** Who posted it, and is not notified. */
+  /** Who shared it, and is not notified. */
   person: string;
-  kind: 'project' | 'job';
 }
 
-function ReportLine({ kind, ...dialog }: ReportLineProps) {
+/** “Something wrong with this project?”, with the dialog behind it. */
+export function ReportProject({ projectId, ...dialog }: ReportProjectProps) {
   const { t } = useTranslation('reports');
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <p className={classes.line}>
-      {t(`${kind}.wrong`)}
+      {t('project.wrong')}
       <Button
         variant="link"
         leftSection={<Flag size={15} aria-hidden />}
@@ -32,27 +31,15 @@ function ReportLine({ kind, ...dialog }: ReportLineProps) {
           setIsOpen(true);
         }}
       >
-        {t(`${kind}.report`)}
+        {t('project.report')}
       </Button>
       <ReportDialog
         {...dialog}
+        about={{ projectId }}
         key={opened}
-        next={t(`${kind}.next`)}
         opened={isOpen}
         onClose={() => setIsOpen(false)}
       />
     </p>
   );
 }
-
-type AboutWhom = Pick<ReportLineProps, 'userId' | 'title' | 'person'>;
-
-/** “Something wrong with this project?”, with the dialog behind it. */
-export const ReportProject = ({ projectId, ...line }: AboutWhom & { projectId: number }) => (
-  <ReportLine {...line} kind="project" about={{ projectId }} />
-);
-
-/** The same for a job, by the id in its URL. */
-export const ReportJob = ({ jobId, ...line }: AboutWhom & { jobId: string }) => (
-  <ReportLine {...line} kind="job" about={{ jobId }} />
-);

@@ -30,6 +30,7 @@ export const jobCards = {
     project: 'for the project',
     month: 'per month',
   },
+  kinds: { in_person: 'In person', self_tape: 'Self-tape', virtual: 'Virtual', open_call: 'Open call' },
   closes: 'Closes {{day}}',
   closesToday: 'Closes today',
   untilFilled: 'Open until filled',

@@ -30,6 +30,7 @@ export const wizardReview = {
     title: 'Your profile is live',
     text: 'Recruiters can find you now. Update any time.',
     hidden: 'Your profile is published but hidden, as you chose. Show it any time.',
+    apply: 'Apply for the job you chose',
     see: 'See my profile',
     dashboard: 'Go to my dashboard',
     soon: 'Published',

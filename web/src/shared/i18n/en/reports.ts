@@ -23,8 +23,6 @@ export const reports = {
     next: 'We keep the project and its message as they are now, so later changes don’t matter.',
   },
   job: {
-    wrong: 'Something wrong with this job?',
-    report: 'Report job',
     next: 'We keep the job as it is now, so later changes don’t matter. Until we’ve checked it, do not pay anyone or share documents.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetTarget, peekTarget, rememberTarget, safeTarget } from './post-login-target.ts';
+import { forgetTarget, isApplyForm, peekTarget, rememberTarget, safeTarget } from './post-login-target.ts';
 
 const here = 'https://callboard.example';
 
@@ -21,6 +21,10 @@ describe('safeTarget', () => {
     ['/apple', 'a path that only begins alike'],
     ['/jobs/8f0c', 'a page that needs nobody to sign in'],
     ['/jobs/../apply', 'a way out of the jobs'],
+    ['/jobs/%2e%2e/apply', 'a way out of the jobs in disguise'],
+    ['/jobs/8f0c/apply/8f0c', 'a page below the form'],
+    ['/jobs//apply', 'the form of no job'],
+    ['/jobs/8f0c/../../evil/apply', 'a way around the jobs'],
     ['//evil.example/app', 'another host'],
     ['/app//evil.example', 'a host in the middle'],
     ['/\\evil.example', 'a backslash'],
@@ -64,16 +68,21 @@ describe('safeTarget', () => {
       )
       .map((deps) => `/app${deps.join('')}`),
     fc.string().map((text) => `/app/${text}`),
+    fc.string().map((text) => `/jobs/${text}/apply`),
+    fc
+      .array(fc.constantFrom('/', '\\', '..', '%2e', '%2f', 'apply', '?', '#', '\t', 'jobs', 'evil.example'))
+      .map((parts) => `/jobs/${parts.join('')}/apply`),
   );
 
-  it('never leads off this site or out of /app', () => {
+  it('never leads off this site, or elsewhere than below /app and to the form to apply for a job', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const target = safeTarget(text);
         if (target === undefined) return;
         const url = new URL(target, here);
         expect(url.origin).toBe(here);
-        expect(url.pathname === '/app' || url.pathname.startsWith('/app/')).toBe(true);
+        expect(url.pathname).toMatch(/^\/app(\/|$)|^\/jobs\/[^/]+\/apply$/);
+        expect(isApplyForm(target)).toBe(url.pathname.startsWith('/jobs/'));
         expect(target.startsWith('//')).toBe(false);
         expect(safeTarget(target)).toBe(target);
       }),

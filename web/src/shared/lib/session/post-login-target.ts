@@ -3,11 +3,15 @@ import { paths } from '../paths.ts';
 
 const targetKey = 'callboard-post-login-target';
 
+const applyForm = /^\/jobs\/([^/]+)\/apply$/;
+const pathnameOf = (path: string): string => path.split('?')[0] ?? '';
+
+/** Whether it is the form to apply for a job. Recruiters have no use for it, talents only with a finished profile. */
+export const isApplyForm = (path: string): boolean => applyForm.test(pathnameOf(path));
+
 /** Pages that need a member: those below /app, and applying for a job. */
 const needsMember = (pathname: string): boolean =>
-  pathname === paths.app() ||
-  pathname.startsWith(`${paths.app()}/`) ||
-  /^\/jobs\/[^/]+\/apply$/.test(pathname);
+  pathname === paths.app() || pathname.startsWith(`${paths.app()}/`) || applyForm.test(pathname);
 
 /** The path of a page that needs a member, or undefined. */
 export function safeTarget(text: string): string | undefined {

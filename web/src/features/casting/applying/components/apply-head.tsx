@@ -8,6 +8,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useWayBack } from '../../../../shared/lib/way-back.ts';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
+import { whereText } from '../../job-cards/index.ts';
 import { deadlineText, titleOfJob } from '../model/job-words.ts';
 import classes from './apply-head.module.css';
 
@@ -22,6 +23,7 @@ interface ApplyHeadProps {
 /** What one applies for, and that nothing typed is lost. */
 export function ApplyHead({ job, applicationId, savedAt }: ApplyHeadProps) {
   const { t } = useTranslation('applying');
+  const { t: cards } = useTranslation('jobCards');
   useTimeFormat();
   const back = useWayBack(
     applicationId === undefined ? paths.job(job.jobUniqueId) : paths.myApplication(applicationId),
@@ -30,7 +32,7 @@ export function ApplyHead({ job, applicationId, savedAt }: ApplyHeadProps) {
   const line = [
     job.project_type.name,
     job.recruiter.company,
-    job.is_remote ? undefined : job.cities.join(', '),
+    job.cities.length > 0 || job.is_remote ? whereText(job, cards) : undefined,
   ];
   return (
     <>

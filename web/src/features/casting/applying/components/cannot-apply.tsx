@@ -5,9 +5,9 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { shortDate } from '../../job-cards/index.ts';
 import { rolesOf } from '../model/form.ts';
-import { shortDate } from '../model/job-words.ts';
-import type { Refusal } from '../model/outgoing.ts';
+import type { Refusal } from '../model/outgoing-record.ts';
 import classes from './cannot-apply.module.css';
 
 export type RefusalKind = ApplyObstacle | 'limited' | 'fields' | 'moved' | 'other';

@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/lib/paths.ts';
 import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { TickBox } from '../../../../shared/ui/tick-box/tick-box.tsx';
 import { useApply } from '../model/apply-context.ts';
-import { chosenRole, rolesOf } from '../model/form.ts';
+import { chosenRole } from '../model/form.ts';
 import { ownDays } from '../model/own-days.ts';
 import classes from './own-dates.module.css';
 
@@ -16,8 +16,10 @@ export function OwnDates() {
   const { t } = useTranslation('applying');
   const { form, change, recruiter } = useApply();
   const cameFrom = useCameFrom();
-  const role = chosenRole(form) ?? rolesOf(form.job)[0];
-  const days = role && ownDays(form.job, role);
+  const role = chosenRole(form);
+  // Each role has dates of its own.
+  if (!role) return <p className={classes.quiet}>{t('dates.choose')}</p>;
+  const days = ownDays(form.job, role);
   if (!days) return <p className={classes.quiet}>{t('dates.none')}</p>;
   const { from, to, all, open, taken } = days;
   const values = {

@@ -28,7 +28,7 @@ interface PickTapeProps {
 /** Chooses a file of this device for what was asked for, and begins to send it. */
 export function PickTape({ request, variant = 'outline', label, onPicked }: PickTapeProps) {
   const { t } = useTranslation('applying');
-  const { form, change, tapes } = useApply();
+  const { change, tapes } = useApply();
   const [error, setError] = useState<string>();
   const kind = kindOfTape(request);
   const isAudio = kind === 'audio';
@@ -45,10 +45,13 @@ export function PickTape({ request, variant = 'outline', label, onPicked }: Pick
     const facts = await readReel(kind, file).catch(() => undefined);
     const { durationMs } = facts ?? {};
     const key = tapes.add(kind, file, { ...(durationMs !== undefined && { durationMs }) }, type);
-    const before = form.draft.tapes[request.id];
-    if (before !== undefined) tapes.forget(before);
-    const { [request.id]: _replaced, ...kept } = form.draft.kept;
-    change({ tapes: { ...form.draft.tapes, [request.id]: key }, kept });
+    // Another one may have been chosen while this one was read.
+    change(({ tapes: chosen, kept: sentBefore }) => {
+      const before = chosen[request.id];
+      if (before !== undefined) tapes.forget(before);
+      const { [request.id]: _replaced, ...kept } = sentBefore;
+      return { tapes: { ...chosen, [request.id]: key }, kept };
+    });
     onPicked?.();
   };
 

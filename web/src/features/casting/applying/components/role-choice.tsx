@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { shortDate } from '../../job-cards/index.ts';
 import { useApply, useMissing } from '../model/apply-context.ts';
+import type { DraftStore } from '../model/draft.ts';
 import { chosenRole, isOpenTo, type RoleToPlay, rolesOf } from '../model/form.ts';
-import { agesOf, nameOfRole, payOf, shortDate } from '../model/job-words.ts';
+import { agesOf, nameOfRole, payOf } from '../model/job-words.ts';
 import { ApplySection } from './apply-section.tsx';
 import { FieldError } from './field-error.tsx';
 import classes from './role-choice.module.css';
@@ -86,10 +88,25 @@ function RoleOption({ role: own, name, isChosen, onChoose }: RoleOptionProps) {
   );
 }
 
+/** The address names it too: it is what the form opens with. */
+function useChooseRole(change: DraftStore['change'], jobId: string) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (roleId: number | null) => {
+    change({ roleId });
+    void navigate(paths.jobApply(jobId, { role: roleId }), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+  };
+}
+
 /** Which role: one application each. */
 export function RoleChoice() {
   const { t } = useTranslation('applying');
   const { form, change } = useApply();
+  const choose = useChooseRole(change, form.job.jobUniqueId);
   const name = useId();
   const missing = useMissing('role');
   const roles = rolesOf(form.job);
@@ -132,7 +149,7 @@ export function RoleChoice() {
             role={role}
             name={name}
             isChosen={role.charcter_id === chosen?.charcter_id}
-            onChoose={() => change({ roleId: role.charcter_id })}
+            onChoose={() => choose(role.charcter_id)}
           />
         ))}
       </fieldset>

@@ -2,9 +2,9 @@ import { Check, CircleAlert, Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { shortDate } from '../../job-cards/index.ts';
 import { useApply } from '../model/apply-context.ts';
 import { chosenRole, type Missing, missingOf } from '../model/form.ts';
-import { shortDate } from '../model/job-words.ts';
 import { Preview } from './preview.tsx';
 import classes from './send-bar.module.css';
 

@@ -11,8 +11,9 @@ import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { PageTitle } from '../../../../shared/ui/page-title/page-title.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
+import { shortDate, shortDateTime } from '../../job-cards/index.ts';
 import { isOpenTo, rolesOf } from '../model/form.ts';
-import { changeUntil, shortDate, shortDateTime } from '../model/job-words.ts';
+import { changeUntil } from '../model/job-words.ts';
 import classes from './sent.module.css';
 import { UnsentTapes } from './unsent-tapes.tsx';
 
@@ -86,7 +87,7 @@ export function Sent({ userId, application, job, isChange, onAnother }: SentProp
                 t('sent.applied', { count: others.applied, shown: formatCount(others.applied) })}
             </p>
           </li>
-          <UnsentTapes userId={userId} applicationId={application.id} Icon={CloudUpload} />
+          <UnsentTapes userId={userId} application={application} Icon={CloudUpload} />
           <li>
             <Bell size={18} aria-hidden />
             <p>

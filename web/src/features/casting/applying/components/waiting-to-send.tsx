@@ -7,7 +7,7 @@ import { formatSent } from '../../../../shared/lib/format/sent-size.ts';
 import { useIsOnline } from '../../../../shared/lib/use-is-online.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { rolesOf } from '../model/form.ts';
-import type { Outgoing } from '../model/outgoing.ts';
+import type { Outgoing } from '../model/outgoing-record.ts';
 import type { TapesState } from '../model/tapes.ts';
 import { FootBar } from './send-bar.tsx';
 import classes from './sent.module.css';

@@ -8,6 +8,7 @@ import { endTus, sendByTus } from '../../../../shared/lib/uploads/tus.ts';
 import { attachMedia, refreshApplications, sendApplication } from '../api.ts';
 import { createOutgoing, type OutgoingApplications } from './outgoing.ts';
 import { createTapes, type Tapes } from './tapes.ts';
+import { tellNotSent } from './tell-not-sent.ts';
 
 interface Applications {
   readonly userId: number;
@@ -47,6 +48,7 @@ function open(userId: number, client: QueryClient): Applications {
     tapes,
     inTurn,
     onSent: ({ jobId }) => void refreshApplications(client, jobId),
+    onRefused: tellNotSent,
   });
   return { userId, tapes, outgoing };
 }

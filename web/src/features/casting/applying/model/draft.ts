@@ -54,7 +54,9 @@ export function createDraft({ userId, key, first, storage, now = Date.now }: Dra
     prefix: `${draftPrefix}application/${userId}/`,
     schema: Draft,
   });
-  const state = createStore<Draft>(records.get(key) ?? first);
+  const stored = records.get(key);
+  // The role that was chosen last is the one in the address.
+  const state = createStore<Draft>(stored ? { ...stored, roleId: first.roleId ?? stored.roleId } : first);
   const keep = (draft: Draft) => {
     records.put(key, draft);
     state.set(draft);
@@ -64,7 +66,11 @@ export function createDraft({ userId, key, first, storage, now = Date.now }: Dra
   };
   return {
     state,
-    change: (change: Partial<Draft>) => keep({ ...state.get(), ...change, at: now() }),
+    /** After something was waited for, from the draft as it is by then. */
+    change(change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void {
+      const draft = state.get();
+      keep({ ...draft, ...(typeof change === 'function' ? change(draft) : change), at: now() });
+    },
     /** Another one, such as for the next role of the same job. */
     begin: (draft: Draft) => keep({ ...draft, at: now() }),
     forget(): void {

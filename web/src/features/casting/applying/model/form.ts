@@ -10,13 +10,23 @@ import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
 import type { ApplyObstacle } from '@callboard/contract/casting/job-values';
 import type { OwnGalleryItem } from '@callboard/contract/people/gallery';
 import { type Draft, emptyDraft } from './draft.ts';
-import type { MediaToSend } from './outgoing.ts';
+import type { MediaToSend } from './outgoing-record.ts';
 
 type ForRole = JobPageForTalent['for_roles'][number];
 
 /** A role of the job with what the reader is told about it. */
 export interface RoleToPlay extends ForRole {
   readonly role: JobRole;
+}
+
+/** What the page is opened with. */
+export interface ApplyFor {
+  readonly userId: number;
+  readonly job: JobPageForTalent;
+  /** The role the address names. */
+  readonly roleId: number | null;
+  /** One that is changed or sent again. */
+  readonly application: OwnApplicationDetail | undefined;
 }
 
 /** Everything the page is made of. */
@@ -27,6 +37,8 @@ export interface Form {
   readonly gallery: readonly OwnGalleryItem[];
   /** Changes an application, so its role is given and its files are there. */
   readonly isChange: boolean;
+  /** Requests that were promised before and may still arrive, from whichever device. */
+  readonly awaited: readonly number[];
 }
 
 export const rolesOf = (job: JobPageForTalent): readonly RoleToPlay[] =>
@@ -91,6 +103,7 @@ export const chosenFor = ({ draft, gallery }: Pick<Form, 'draft' | 'gallery'>, {
 export function isFulfilled(form: Form, request: MediaRequest): boolean {
   const { draft, job } = form;
   if (draft.tapes[request.id] !== undefined || draft.kept[request.id] !== undefined) return true;
+  if (form.awaited.includes(request.id)) return true;
   if (request.id === reelRequest(job)?.id) return chosenReel(form) !== undefined;
   return chosenFor(form, request) !== undefined;
 }

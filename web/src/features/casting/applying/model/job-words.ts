@@ -1,35 +1,16 @@
 import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import type { JobRole } from '@callboard/contract/casting/job-fields';
 import type { JobPageForTalent } from '@callboard/contract/casting/job-page';
-import { formatDayMonth } from '@callboard/contract/short-dates';
-import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
-import { formatTime } from '../../../../shared/lib/format/dates.ts';
-import { dayInIndia, weekdayOf } from '../../../../shared/lib/format/days-in-india.ts';
-import { formatRupees } from '../../../../shared/lib/format/rupees.ts';
+import { type TFunction, translatorOf } from '../../../../shared/i18n/use-translation.ts';
+import { feeText, shortDateTime } from '../../job-cards/index.ts';
 
 type T = TFunction<'applying'>;
 
-/** Sat 14 Nov */
-export const shortDate = (moment: string | number): string => {
-  const day = dayInIndia(moment);
-  return `${weekdayOf(day).slice(0, 3)} ${formatDayMonth(day)}`;
-};
-
-/** Sat 14 Nov, 10:51 am */
-export const shortDateTime = (moment: string | number): string =>
-  `${shortDate(moment)}, ${formatTime(moment)}`;
-
 /** ₹ 30,000 per day, 40 days */
 export function payOf(role: JobRole, job: JobPageForTalent, t: T): string {
-  const fee = role.fee_paise ?? job.fee_paise;
-  const unit = role.fee_paise === null ? job.fee_per : role.fee_per;
   const days = role.work_days ?? job.work_days;
-  const pay =
-    fee === null
-      ? t(job.is_unpaid ? 'unpaid' : 'feeMissing')
-      : unit
-        ? t(`per.${unit}`, { fee: formatRupees(fee) })
-        : formatRupees(fee);
+  const { amount, unit } = feeText(role.fee_paise === null ? job : role, translatorOf('jobCards'));
+  const pay = `${amount} ${unit}`.trim();
   return [pay, days !== null && t('role.days', { count: days })].filter(Boolean).join(', ');
 }
 

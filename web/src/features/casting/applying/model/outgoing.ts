@@ -1,50 +1,27 @@
 import type { OwnApplicationDetail } from '@callboard/contract/casting/application-views';
-import { z } from 'zod';
 import { readRequestError } from '../../../../shared/lib/api/request-error.ts';
 import type { DraftStorage } from '../../../../shared/lib/drafts.ts';
 import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { requestFailure } from '../../../../shared/lib/send-later/request-failure.ts';
 import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.ts';
+import { unsentApplications } from '../../../../shared/lib/send-later/unsent-applications.ts';
 import { createStore } from '../../../../shared/lib/store.ts';
-
-const MediaToSend = z.object({
-  gallary_id: z.int().optional(),
-  /** One that was sent before. */
-  media_id: z.int().optional(),
-  /** An upload that may still be on its way. */
-  tape: z.string().optional(),
-  request_id: z.int().optional(),
-});
-export type MediaToSend = z.infer<typeof MediaToSend>;
-
-/** An application that was sent from here and is not wholly with the server yet. */
-const Outgoing = z.object({
-  clientId: z.string(),
-  jobId: z.string(),
-  roleId: z.int().nullable(),
-  at: z.number(),
-  note: z.string().nullable(),
-  answers: z.array(z.object({ question_id: z.int(), answer: z.string() })),
-  tellDays: z.boolean(),
-  media: z.array(MediaToSend),
-  /** Changes one that was sent before, or sends it again. */
-  change: z.object({ id: z.int(), from: z.int(), isAgain: z.boolean() }).optional(),
-  /** The server has the text; recordings follow. */
-  applicationId: z.int().optional(),
-});
-export type Outgoing = z.infer<typeof Outgoing>;
-
-export interface Refusal {
-  readonly code: string;
-  readonly detail?: string | undefined;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
-}
+import {
+  isRefused,
+  isReplacedBy,
+  type MediaToSend,
+  Outgoing,
+  type Refused,
+  tapesOf,
+  withTapesOf,
+} from './outgoing-record.ts';
 
 export interface OutgoingState {
   readonly waiting: ReadonlyMap<string, Outgoing>;
   /** What the server made of them, for as long as the page is open. */
   readonly sent: ReadonlyMap<string, OwnApplicationDetail>;
-  readonly refused: ReadonlyMap<string, Refusal>;
+  /** What was not taken. It waits to be read, also after a reload. */
+  readonly refused: ReadonlyMap<string, Refused>;
   readonly isSending: boolean;
 }
 
@@ -65,6 +42,7 @@ interface OutgoingOptions {
     forget(key: string, options: { isWanted: boolean }): void;
   };
   readonly onSent: (application: Outgoing) => void;
+  readonly onRefused?: (application: Refused) => void;
   readonly inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   readonly connection?: ConstructorParameters<typeof Sender>[0]['connection'];
 }
@@ -74,18 +52,19 @@ export function createOutgoing(options: OutgoingOptions) {
   const { userId, storage, tapes } = options;
   const records = createDeviceRecords({
     storage,
-    prefix: `callboard-unsent-applications/${userId}/`,
+    prefix: unsentApplications(userId),
     schema: Outgoing,
   });
-  const known = () => new Map(records.all().map((one) => [one.clientId, one] as const));
-  const state = createStore<OutgoingState>({
-    waiting: known(),
-    sent: new Map(),
-    refused: new Map(),
-    isSending: false,
-  });
-  const show = (change: Partial<OutgoingState> = {}) =>
-    state.set({ ...state.get(), waiting: known(), isSending: sender.isRunning, ...change });
+  const known = () => {
+    const all = records.all();
+    return {
+      waiting: new Map(all.flatMap((one) => (isRefused(one) ? [] : [[one.clientId, one] as const]))),
+      refused: new Map(all.flatMap((one) => (isRefused(one) ? [[one.clientId, one] as const] : []))),
+    };
+  };
+  const state = createStore<OutgoingState>({ ...known(), sent: new Map(), isSending: false });
+  const show = (change: Partial<Pick<OutgoingState, 'sent'>> = {}) =>
+    state.set({ ...state.get(), ...known(), isSending: sender.isRunning, ...change });
 
   /** Without the recordings that are still on their way, which are promised instead. */
   const partsOf = ({ media }: Outgoing) => {
@@ -99,7 +78,6 @@ export function createOutgoing(options: OutgoingOptions) {
     });
     return { media: ready, awaited };
   };
-  const tapesOf = ({ media }: Outgoing) => media.flatMap(({ tape }) => tape ?? []);
   const isWhole = (one: Outgoing) =>
     tapesOf(one).every((tape) => !tapes.has(tape) || tapes.arrivalOf(tape) !== undefined);
 
@@ -114,12 +92,13 @@ export function createOutgoing(options: OutgoingOptions) {
     show({ sent: new Map(state.get().sent).set(one.clientId, answer) });
     options.onSent(after);
   };
-  const refuse = (one: Outgoing, refusal: Refusal) => {
-    if (one.applicationId === undefined) records.remove(one.clientId);
-    // The text is with the recruiter; a recording that is not taken any more is let go.
-    else finish(one);
-    show({ refused: new Map(state.get().refused).set(one.clientId, refusal) });
+  /** All of it stays on the device, with the reason, until that was read. */
+  const refuse = (one: Outgoing, refusal: Refused['refusal']) => {
+    const refused = { ...one, refusal };
+    records.put(one.clientId, refused);
+    show();
     options.onSent(one);
+    options.onRefused?.(refused);
   };
 
   const deliver = async (one: Outgoing): Promise<Outcome> => {
@@ -137,7 +116,7 @@ export function createOutgoing(options: OutgoingOptions) {
       if (failure === 'signed-out') return 'stopped';
       if (failure !== 'refused') return 'later';
       const { code, detail, fields } = readRequestError(error);
-      refuse(one, { code, detail, fields });
+      refuse(one, { code, detail, fields: [...fields] });
       return 'done';
     }
   };
@@ -145,8 +124,7 @@ export function createOutgoing(options: OutgoingOptions) {
   const next = () =>
     records
       .all()
-      // What is changed goes when all of it is here; a new one goes at once.
-      .filter((one) => (one.applicationId === undefined && !one.change) || isWhole(one))
+      .filter((one) => !isRefused(one) && (one.applicationId === undefined || isWhole(one)))
       .toSorted((one, other) => one.at - other.at)[0];
   const sender: Sender = new Sender({
     deliver: () => {
@@ -156,7 +134,7 @@ export function createOutgoing(options: OutgoingOptions) {
         // Another tab may have sent it meanwhile.
         options.inTurn('callboard-applications', async () => {
           const one = records.get(first.clientId);
-          return one ? deliver(one) : 'done';
+          return one && !isRefused(one) ? deliver(one) : 'done';
         })
       );
     },
@@ -167,10 +145,15 @@ export function createOutgoing(options: OutgoingOptions) {
   return {
     state,
     give(application: Outgoing): void {
-      records.put(application.clientId, application);
-      const refused = new Map(state.get().refused);
-      refused.delete(application.clientId);
-      show({ refused });
+      const replaced = records.all().filter(isReplacedBy(application));
+      const whole = withTapesOf(replaced, application);
+      const kept = new Set(tapesOf(whole));
+      for (const one of replaced) {
+        records.remove(one.clientId);
+        for (const tape of tapesOf(one)) if (!kept.has(tape)) tapes.forget(tape, { isWanted: false });
+      }
+      records.put(whole.clientId, whole);
+      show();
       sender.retry();
     },
     /** Nothing has left the device yet: what was written stays in its draft. */
@@ -179,11 +162,32 @@ export function createOutgoing(options: OutgoingOptions) {
       records.remove(clientId);
       show();
     },
-    /** Read the refusal: back to the form. */
+    /** Tries once more what was refused for a reason that may have passed. */
+    again(clientId: string): void {
+      const one = records.get(clientId);
+      if (!one) return;
+      const { refusal: _refusal, ...application } = one;
+      records.put(clientId, application);
+      show();
+      sender.retry();
+    },
+    /** The refusal was read; what was written stays in its draft. */
     dismiss(clientId: string): void {
-      const refused = new Map(state.get().refused);
-      refused.delete(clientId);
-      show({ refused });
+      const one = records.get(clientId);
+      if (!one || !isRefused(one) || one.applicationId !== undefined) return;
+      records.remove(clientId);
+      show();
+    },
+    /** A recording that cannot be added is let go; the application stays. */
+    letGo(clientId: string, tape: string): void {
+      const one = records.get(clientId);
+      if (one?.applicationId === undefined) return;
+      const left = { ...one, media: one.media.filter((item) => item.tape !== tape) };
+      if (tapesOf(left).length > 0) records.put(clientId, left);
+      else records.remove(clientId);
+      tapes.forget(tape, { isWanted: false });
+      show();
+      if (next()) sender.retry();
     },
     /** A recording arrived, or something waited from before a reload. */
     start(): void {

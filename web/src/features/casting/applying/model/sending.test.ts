@@ -1,7 +1,8 @@
 import { ProblemError } from '@callboard/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDetail } from '../applying-for-test.ts';
-import { createOutgoing, type Outgoing } from './outgoing.ts';
+import { createOutgoing } from './outgoing.ts';
+import type { Outgoing } from './outgoing-record.ts';
 import { createTapes } from './tapes.ts';
 
 const inTurn = <T>(_name: string, work: () => Promise<T>) => work();
@@ -55,6 +56,7 @@ function setUp() {
     });
     const send = vi.fn(async () => sampleDetail());
     const attach = vi.fn(async () => sampleDetail());
+    const onRefused = vi.fn();
     const outgoing = createOutgoing({
       userId: 7,
       storage,
@@ -62,12 +64,16 @@ function setUp() {
       attach,
       tapes,
       onSent: () => undefined,
+      onRefused,
       inTurn,
     });
-    return { tapes, outgoing, send, attach };
+    return { tapes, outgoing, send, attach, onRefused };
   };
   return { open, uploads };
 }
+
+const problem = { type: 'about:blank', title: 'No', status: 409, code: 'ALREADY_SETTLED' as const };
+const closed = () => Promise.reject(new ProblemError(problem));
 
 const film = () => new File(['film'], 'boat.mp4', { type: 'video/mp4' });
 
@@ -117,10 +123,104 @@ describe('an application with a tape', () => {
     const tape = tapes.add('video', film(), {}, 'video/mp4');
     outgoing.give(application({ media: [{ tape, request_id: 32 }] }));
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
-    const problem = { type: 'about:blank', title: 'No', status: 400, code: 'VALIDATION_FAILED' as const };
-    uploads[0]?.refuse(new ProblemError({ ...problem, errors: [{ field: 'kind', message: 'No video' }] }));
+    uploads[0]?.refuse(
+      new ProblemError({
+        ...problem,
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        errors: [{ field: 'kind', message: 'No video' }],
+      }),
+    );
     await vi.waitFor(() => expect(tapes.state.get().failed.get(tape)?.reason).toBe('refused'));
     expect(outgoing.state.get().sent.size).toBe(1);
     expect(outgoing.state.get().waiting.size).toBe(1);
+  });
+});
+
+describe('an application that is refused', () => {
+  it('stays on the device with the reason, through a reload, until it was read', async () => {
+    const { open } = setUp();
+    const before = open();
+    before.send.mockImplementation(closed);
+    before.outgoing.give(application());
+    await vi.waitFor(() => expect(before.onRefused).toHaveBeenCalledTimes(1));
+    before.outgoing.stop();
+
+    const after = open();
+    after.outgoing.start();
+    expect(after.outgoing.state.get().refused.get('c-1')).toMatchObject({
+      note: 'Hello',
+      refusal: { code: 'ALREADY_SETTLED' },
+    });
+    expect(after.outgoing.state.get().waiting.size).toBe(0);
+    expect(after.send).not.toHaveBeenCalled();
+    after.outgoing.dismiss('c-1');
+    expect(open().outgoing.state.get().refused.size).toBe(0);
+  });
+
+  it('is replaced by the next try for that role', async () => {
+    const { open } = setUp();
+    const { outgoing, send, onRefused } = open();
+    send.mockImplementationOnce(closed);
+    outgoing.give(application());
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalled());
+    outgoing.give(application({ clientId: 'c-2' }));
+    await vi.waitFor(() => expect(outgoing.state.get().sent.size).toBe(1));
+    expect(outgoing.state.get().refused.size).toBe(0);
+  });
+
+  it('only as far as its tape goes: the tape is kept and told, tried again or let go', async () => {
+    const { open, uploads } = setUp();
+    const { tapes, outgoing, attach, onRefused } = open();
+    attach.mockImplementation(closed);
+    const tape = tapes.add('video', film(), {}, 'video/mp4');
+    outgoing.give(application({ media: [{ tape, request_id: 32 }] }));
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.accept('/uploads/t-1');
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    expect(outgoing.state.get().refused.get('c-1')?.applicationId).toBe(12);
+    expect(tapes.has(tape)).toBe(true);
+    outgoing.again('c-1');
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(2));
+    outgoing.letGo('c-1', tape);
+    expect(outgoing.state.get().refused.size).toBe(0);
+    expect(tapes.has(tape)).toBe(false);
+  });
+});
+
+describe('a change', () => {
+  const change = { id: 12, from: 1, isAgain: false };
+
+  it('goes with its text at once, and its tape follows', async () => {
+    const { open, uploads } = setUp();
+    const { tapes, outgoing, send, attach } = open();
+    const tape = tapes.add('video', film(), {}, 'video/mp4');
+    const one = application({ change, media: [{ gallary_id: 51 }, { tape, request_id: 32 }] });
+    outgoing.give(one);
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith(one, { media: [{ gallary_id: 51 }], awaited: [32] }),
+    );
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.accept('/uploads/t-1');
+    await vi.waitFor(() =>
+      expect(attach).toHaveBeenCalledWith(12, [{ gallary_id: 51 }, { key: 't-1', request_id: 32 }]),
+    );
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes along the tape that still follows, so it does not undo the change when it arrives', async () => {
+    const { open, uploads } = setUp();
+    const { tapes, outgoing, attach } = open();
+    const tape = tapes.add('video', film(), {}, 'video/mp4');
+    outgoing.give(application({ media: [{ gallary_id: 51 }, { tape, request_id: 32 }] }));
+    await vi.waitFor(() => expect(outgoing.state.get().sent.size).toBe(1));
+    outgoing.give(application({ clientId: 'c-2', change, media: [{ gallary_id: 52 }] }));
+    await vi.waitFor(() => expect(outgoing.state.get().sent.has('c-2')).toBe(true));
+    expect(outgoing.state.get().waiting.size).toBe(1);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.accept('/uploads/t-1');
+    await vi.waitFor(() =>
+      expect(attach.mock.calls).toEqual([[12, [{ gallary_id: 52 }, { key: 't-1', request_id: 32 }]]]),
+    );
   });
 });

@@ -7,6 +7,7 @@ import type { DeviceFiles } from '../../../../shared/lib/send-later/device-files
 import { createDeviceRecords } from '../../../../shared/lib/send-later/device-records.ts';
 import { isConnectionFailure } from '../../../../shared/lib/send-later/request-failure.ts';
 import { type Outcome, Sender } from '../../../../shared/lib/send-later/sender.ts';
+import { unsentTapes } from '../../../../shared/lib/send-later/unsent-applications.ts';
 import { createStore } from '../../../../shared/lib/store.ts';
 import { assertReadable, FileGoneError } from '../../../../shared/lib/uploads/readable-file.ts';
 import { type sendByTus, uploadKeyOf, withNewToken } from '../../../../shared/lib/uploads/tus.ts';
@@ -63,7 +64,7 @@ export function createTapes(options: TapesOptions) {
   const { userId, storage, files, session, now = Date.now } = options;
   const records = createDeviceRecords({
     storage,
-    prefix: `callboard-unsent-tapes/${userId}/`,
+    prefix: unsentTapes(userId),
     schema: Tape,
   });
   /** Of this page, in case the browser stores none. */

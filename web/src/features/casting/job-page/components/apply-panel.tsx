@@ -6,10 +6,10 @@ import { useSession } from '../../../../shared/lib/session/index.ts';
 import { BottomBar } from '../../../../shared/ui/bottom-bar/bottom-bar.tsx';
 import { ButtonAnchor } from '../../../../shared/ui/button/button.tsx';
 import { Skeleton, Waiting } from '../../../../shared/ui/skeleton/skeleton.tsx';
-import { ApplyButton, feeText, SaveButton } from '../../job-cards/index.ts';
+import { ApplyButton, feeText, SaveButton, withdrawnId } from '../../job-cards/index.ts';
 import type { ReadJob } from '../api.ts';
 import { deadlineText, localDeadline } from '../model/deadline-text.ts';
-import { type ForRole, fitWord, forTalent, openTo } from '../model/talent-part.ts';
+import { type ForRole, fitWord, forTalent, openTo, shownApplication } from '../model/talent-part.ts';
 import { AppliedTo, Obstacle } from './application-state.tsx';
 import classes from './apply-panel.module.css';
 import { MatchPercent, Reasons } from './fit-reasons.tsx';
@@ -89,8 +89,12 @@ interface MainActionProps {
 /** The one red button of the page. Several roles are applied for one by one. */
 function MainAction({ job, isBar = false }: MainActionProps) {
   const { t } = useTranslation('jobPage');
-  if (!openTo(job)) return null;
   const forRoles = forTalent(job)?.for_roles ?? [];
+  const [application, ...others] = forRoles.flatMap((own) => shownApplication(job, own) ?? []);
+  if (!openTo(job) && !application) return null;
+  if (application && others.length === 0 && (!job.is_open || job.roles.length <= 1)) {
+    return <AppliedTo application={application} />;
+  }
   if (job.roles.length > 1) {
     return (
       <ButtonAnchor href="#roles" size="lg" fullWidth>
@@ -99,12 +103,12 @@ function MainAction({ job, isBar = false }: MainActionProps) {
     );
   }
   const [own] = forRoles;
-  if (own?.application && own.obstacle === 'applied') return <AppliedTo application={own.application} />;
   if (own?.obstacle) return isBar ? null : <Obstacle obstacle={own.obstacle} />;
   return (
     <ApplyButton
       jobUniqueId={job.jobUniqueId}
       role={job.roles[0]?.id ?? null}
+      application={withdrawnId(own?.application)}
       look={{ variant: 'filled', size: 'lg', fullWidth: true }}
     />
   );
@@ -112,8 +116,9 @@ function MainAction({ job, isBar = false }: MainActionProps) {
 
 /** Whether there is something to press at the foot of a phone. */
 function hasBar(job: ReadJob, userType: number | undefined): boolean {
-  const own = forTalent(job)?.for_roles[0];
-  const isBlocked = job.roles.length === 1 && own?.obstacle != null && own.obstacle !== 'applied';
+  const forRoles = forTalent(job)?.for_roles ?? [];
+  if (forRoles.some((own) => shownApplication(job, own))) return true;
+  const isBlocked = job.roles.length <= 1 && forRoles[0]?.obstacle != null;
   return userType !== 2 && openTo(job) && !isBlocked;
 }
 

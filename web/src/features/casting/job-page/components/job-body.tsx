@@ -99,7 +99,7 @@ function Work({ job }: { job: ReadJob }) {
   const isSaidOfRole = others.length === 0 && only !== undefined && workText(only, t) !== undefined;
   const dates = isSaidOfRole && only.works_from !== null ? undefined : workText(job, t);
   const places = [...cities, ...(isRemote ? [cards('remote')] : [])].join(', ');
-  const auditions = job.audition_kinds.map((kind) => t(`kinds.${kind}`)).join(', ');
+  const auditions = job.audition_kinds.map((kind) => cards(`kinds.${kind}`)).join(', ');
   return (
     <section>
       <SectionTitle>{t('pay')}</SectionTitle>

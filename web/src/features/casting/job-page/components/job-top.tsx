@@ -1,38 +1,47 @@
 import { ChevronLeft, Flag, Settings2, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
+import { logProblem } from '../../../../shared/lib/log-problem.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { useSession } from '../../../../shared/lib/session/index.ts';
+import { hasUnsentApplications } from '../../../../shared/lib/send-later/unsent-applications.ts';
+import { forgetTarget, useSession } from '../../../../shared/lib/session/index.ts';
 import { openShareSheet } from '../../../../shared/lib/share-sheet.ts';
 import { useCopy } from '../../../../shared/lib/use-copy.ts';
-import { useWayBack } from '../../../../shared/lib/way-back.ts';
 import { Alert } from '../../../../shared/ui/alert/alert.tsx';
 import { AuthLink } from '../../../../shared/ui/auth-link/auth-link.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
 import type { ReadJob } from '../api.ts';
+import { forTalent } from '../model/talent-part.ts';
+import { useWayToJobs } from '../model/way-to-jobs.ts';
 import classes from './job-top.module.css';
+
+/** Only where something waits on this device: it loads all that sends. */
+const { Component: NotSent } = lazyComponent(() =>
+  import('../../applying/index.ts').then(
+    (applying) => ({ default: applying.NotSent }),
+    (error: unknown) => {
+      logProblem('What was not sent is not shown', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 const { Component: ReportJob } = lazyComponent(() => import('./report-job.tsx'));
 
-/** How many jobs the search has that led here. */
-const readFound = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'found' in state && typeof state.found === 'number'
-    ? state.found
-    : undefined;
-
 export function BackToJobs() {
   const { t } = useTranslation('jobPage');
-  const found = readFound(useLocation().state);
-  const link = useWayBack(paths.findJobs());
+  const { link, place, found } = useWayToJobs();
   return (
     <nav aria-label={t('places')}>
       <Link className={classes.back} {...link}>
         <ChevronLeft size={16} aria-hidden />
-        {found === undefined ? t('backAll') : t('back', { count: found, shown: formatCount(found) })}
+        {place === 'jobs' && found !== undefined
+          ? t('back', { count: found, shown: formatCount(found) })
+          : t(`backTo.${place}`)}
       </Link>
     </nav>
   );
@@ -68,7 +77,8 @@ function Report({ job, company }: { job: ReadJob; company: string }) {
   const look = { variant: 'ghost', size: 'sm', leftSection: <Flag size={16} aria-hidden /> } as const;
   if (!user) {
     return (
-      <AuthLink mode="sign-in" look={look}>
+      // Stays here, also where Apply was pressed before.
+      <AuthLink mode="sign-in" look={look} onOpen={forgetTarget}>
         {label}
       </AuthLink>
     );
@@ -99,6 +109,18 @@ function Report({ job, company }: { job: ReadJob; company: string }) {
   );
 }
 
+/** An application for this job that waited on this device and was refused. */
+function Unsent({ job }: { job: ReadJob }) {
+  const { user } = useSession();
+  const own = forTalent(job);
+  if (!user || !own || !hasUnsentApplications(user.user_id)) return null;
+  return (
+    <div className={classes.own}>
+      <NotSent userId={user.user_id} job={own} />
+    </div>
+  );
+}
+
 interface JobTopProps {
   job: ReadJob;
   company: string;
@@ -116,6 +138,7 @@ export function JobTop({ job, company }: JobTopProps) {
           {!isOwn && <Report job={job} company={company} />}
         </div>
       </div>
+      <Unsent job={job} />
       {isOwn && (
         <div className={classes.own}>
           <Alert

@@ -2,11 +2,11 @@ import type { JobPage } from '@callboard/contract/casting/job-page';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { JobList } from '../../job-cards/index.ts';
 import { useSimilarJobs } from '../api.ts';
+import { useWayAlong } from '../model/way-to-jobs.ts';
 import classes from './other-jobs.module.css';
 
 interface SiblingsProps {
@@ -17,6 +17,7 @@ interface SiblingsProps {
 /** What else is cast in the project. */
 export function Siblings({ project, siblings }: SiblingsProps) {
   const { t } = useTranslation('jobPage');
+  const along = useWayAlong();
   if (siblings.length === 0) return null;
   return (
     <section>
@@ -25,7 +26,9 @@ export function Siblings({ project, siblings }: SiblingsProps) {
         {siblings.map(({ jobUniqueId, title, gender, is_open: isOpen }) => (
           <li key={jobUniqueId} className={classes.card}>
             <h3>
-              <Link to={paths.job(jobUniqueId)}>{title}</Link>
+              <Link to={paths.job(jobUniqueId)} state={along}>
+                {title}
+              </Link>
             </h3>
             <p>{gender ?? t('facts.any')}</p>
             <Status name={isOpen ? 'open' : 'closed'} />
@@ -39,14 +42,14 @@ export function Siblings({ project, siblings }: SiblingsProps) {
 /** Loaded after the rest; without any, there is nothing to see. */
 export function Similar({ jobUniqueId }: { jobUniqueId: string }) {
   const { t } = useTranslation('jobPage');
-  const cameFrom = useCameFrom();
+  const along = useWayAlong();
   const { data } = useSimilarJobs(jobUniqueId);
   if (!data || data.results.length === 0) return null;
   return (
     <section>
       <SectionTitle>{t('similar')}</SectionTitle>
       <div className={classes.similar}>
-        <JobList label={t('similar')} jobs={data.results} state={{ ...cameFrom }} level={3} />
+        <JobList label={t('similar')} jobs={data.results} state={along} level={3} />
       </div>
     </section>
   );

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { ApplyButton, feeText } from '../../job-cards/index.ts';
+import { ApplyButton, feeText, withdrawnId } from '../../job-cards/index.ts';
 import type { ReadJob } from '../api.ts';
 import { agesText, weightText } from '../model/role-facts.ts';
-import { type ForRole, forRole, openTo } from '../model/talent-part.ts';
+import { type ForRole, forRole, openTo, shownApplication } from '../model/talent-part.ts';
 import { AppliedTo, Obstacle } from './application-state.tsx';
 import { MatchPercent, Reasons } from './fit-reasons.tsx';
 import { Asked, RoleFacts } from './role-details.tsx';
@@ -23,14 +23,18 @@ interface RoleProps {
 
 function RoleAction({ job, role, own, isArriving }: RoleProps) {
   const { t } = useTranslation('jobPage');
-  if (!job.is_open || !role.is_open) return <Status name="closed">{t('roleFilled')}</Status>;
-  if (own?.application && own.obstacle === 'applied') return <AppliedTo application={own.application} />;
+  const application = shownApplication(job, own);
+  if (application) return <AppliedTo application={application} />;
+  // That the job is closed or paused is said once, above.
+  if (!job.is_open) return null;
+  if (!role.is_open) return <Status name="closed">{t('roleFilled')}</Status>;
   if (own?.obstacle) return <Obstacle obstacle={own.obstacle} />;
   if (isArriving || !openTo(job)) return null;
   return (
     <ApplyButton
       jobUniqueId={job.jobUniqueId}
       role={role.id}
+      application={withdrawnId(own?.application)}
       look={{ variant: 'outline', size: 'sm' }}
       of={role.name}
     />

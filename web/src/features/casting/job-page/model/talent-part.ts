@@ -11,6 +11,12 @@ export const forTalent = (job: ReadJob): JobPageForTalent | undefined =>
 export const forRole = (job: ReadJob, role: JobRole): ForRole | undefined =>
   forTalent(job)?.for_roles.find((one) => one.charcter_id === role.id);
 
+type Own = NonNullable<ForRole['application']>;
+
+/** Where one stands: of a job that takes no applications any more, also one that was withdrawn. */
+export const shownApplication = (job: ReadJob, own: ForRole | undefined): Own | undefined =>
+  own?.application && (own.obstacle === 'applied' || !job.is_open) ? own.application : undefined;
+
 /** A team does not apply for its own job. */
 export const openTo = (job: ReadJob): boolean => job.is_open && !('steps' in job);
 

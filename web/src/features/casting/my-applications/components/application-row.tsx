@@ -7,7 +7,8 @@ import { useCameFrom } from '../../../../shared/lib/way-back.ts';
 import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { TurnLine } from '../../../../shared/ui/turn-line/turn-line.tsx';
-import { dueDateOf, shortDate } from '../model/clock.ts';
+import { shortDate } from '../../job-cards/index.ts';
+import { dueDateOf } from '../model/clock.ts';
 import {
   daysBetween,
   isMoving,
@@ -48,6 +49,7 @@ function EndLine({ application }: { application: OwnApplication }) {
 /** One of My Applications. */
 export function ApplicationRow({ application, now }: { application: OwnApplication; now: number }) {
   const { t } = useTranslation('myApplications');
+  const { t: cards } = useTranslation('jobCards');
   const cameFrom = useCameFrom();
   const { id, recruiter, project_title, title, poster, project_type, applied_at, clock, works_from } =
     application;
@@ -74,9 +76,9 @@ export function ApplicationRow({ application, now }: { application: OwnApplicati
           <Status name={statusNames[status]} />
         </div>
         <p className={classes.line}>
-          {[lineOf(application, t), t('row.applied', { date: formatDate(applied_at) })].join(', ')}
+          {[lineOf(application, cards), t('row.applied', { date: formatDate(applied_at) })].join(', ')}
         </p>
-        <Progress status={status} reached={application.viewed_at === null ? 1 : 2} />
+        <Progress status={status} reached={application.reached} />
         {isMoving(status) && (
           <TurnLine
             turn="they"

@@ -4,38 +4,23 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
-import { Avatar } from '../../../../shared/ui/avatar/avatar.tsx';
 import { ButtonLink } from '../../../../shared/ui/button/button.tsx';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { shortDate, shortDateTime, stepsSinceSent } from '../model/clock.ts';
+import { shortDate, shortDateTime } from '../../job-cards/index.ts';
+import { isStillDeciding, stepsSinceSent } from '../model/clock.ts';
 import { daysBetween, statusNames, statusOf } from '../model/step-words.ts';
 import classes from './how-it-ended.module.css';
 import { Progress } from './progress.tsx';
+import { Words } from './words.tsx';
 
 interface EndedProps {
   application: OwnApplicationDetail;
 }
 
-/** What the recruiter said, before anything of ours. */
-export function TheirWords({ application }: EndedProps) {
-  const { t } = useTranslation('myApplications');
-  const { words, recruiter, steps } = application;
-  const last = steps.at(-1);
-  if (!words) return null;
-  const name = last?.by ?? recruiter?.name ?? t('row.somebody');
-  return (
-    <figure className={classes.words}>
-      <blockquote>{words}</blockquote>
-      <figcaption>
-        <Avatar src={recruiter?.name === name ? (recruiter.image ?? undefined) : undefined} name={name} />
-        <span>
-          <b>{name}</b>
-          {[recruiter?.company, last && shortDateTime(last.at)].filter(Boolean).join(', ')}
-        </span>
-      </figcaption>
-    </figure>
-  );
+/** What the recruiter said when it ended. */
+export function TheirWords({ application: { words, recruiter, steps } }: EndedProps) {
+  return words && <Words words={words} step={steps.at(-1)} recruiter={recruiter} />;
 }
 
 /** What it means, and who sees it. */
@@ -74,7 +59,9 @@ export function HowItWent({ application }: EndedProps) {
   const { t: statusText } = useTranslation('status');
   const { applied_at, changed_at, words } = application;
   const steps = stepsSinceSent(application.steps);
-  const labelOf = ({ status, by, made_by }: (typeof steps)[number]) => {
+  const labelOf = (step: (typeof steps)[number]) => {
+    const { status, by, made_by } = step;
+    if (isStillDeciding(steps, step)) return t('where.stillDeciding');
     if (status === 'viewed') return by ? t('where.viewedBy', { name: by }) : statusText('viewed');
     if (status === 'not_selected') return t(words ? 'over.repliedWords' : 'over.replied');
     if (status === 'role_closed' && made_by === 'callboard') return t('over.closedBy');

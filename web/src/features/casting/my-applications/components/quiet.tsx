@@ -4,7 +4,8 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatCount } from '../../../../shared/lib/format/count.ts';
 import { Fact, Facts } from '../../../../shared/ui/facts/facts.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { dueDateOf, shortDate, stepsSinceSent } from '../model/clock.ts';
+import { shortDate } from '../../job-cards/index.ts';
+import { dueDateOf, stepsSinceSent, stillDeciding } from '../model/clock.ts';
 import { daysBetween } from '../model/step-words.ts';
 import classes from './application-page.module.css';
 
@@ -16,6 +17,8 @@ export function Quiet({ application, now }: { application: OwnApplicationDetail;
   const steps = stepsSinceSent(application.steps);
   const sent = steps.find(({ status }) => status === 'applied');
   const viewed = steps.find(({ status }) => status === 'viewed');
+  // Their word starts the clock again.
+  const deciding = stillDeciding(application);
   const isLate = Date.parse(clock.due_at) < now;
   const answering = recruiter?.answering;
   return (
@@ -26,6 +29,11 @@ export function Quiet({ application, now }: { application: OwnApplicationDetail;
           {sent && viewed && (
             <Fact label={t('quiet.took')}>
               {t('quiet.tookDays', { count: daysBetween(sent.at, viewed.at), most: silence.stepDays })}
+            </Fact>
+          )}
+          {deciding && (
+            <Fact label={t('where.stillDeciding')}>
+              {t('quiet.saidOn', { date: shortDate(deciding.at) })}
             </Fact>
           )}
           <Fact label={t('quiet.reply')}>

@@ -4,7 +4,8 @@ import { type TFunction, useTranslation } from '../../../../shared/i18n/use-tran
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { statusTable } from '../../../../shared/ui/status/status-table.ts';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { shortDate, shortDateTime, stepsSinceSent } from '../model/clock.ts';
+import { shortDate, shortDateTime } from '../../job-cards/index.ts';
+import { isStillDeciding, stepsSinceSent } from '../model/clock.ts';
 import { statusNames, statusOf, stepOf } from '../model/step-words.ts';
 import classes from './timeline.module.css';
 
@@ -52,6 +53,29 @@ function StepText({ application, step }: { application: OwnApplicationDetail; st
   );
 }
 
+/** Nothing was decided, and they said so. */
+function StillDeciding({ step: { by, words, at } }: { step: Step }) {
+  const { t } = useTranslation('myApplications');
+  return (
+    <>
+      <div className={classes.head}>
+        <h4>{t('where.stillDeciding')}</h4>
+        <time dateTime={at}>{shortDateTime(at)}</time>
+      </div>
+      {by && <p>{t('where.by', { name: by })}</p>}
+      {words && <blockquote>{words}</blockquote>}
+    </>
+  );
+}
+
+/** A step when it was taken, and what was said while it lasted. */
+function stepsOf(steps: readonly Step[], status: ApplicationStatus) {
+  const taken = steps.findLast((one) => one.status === status && !isStillDeciding(steps, one));
+  const from = taken ? steps.indexOf(taken) + 1 : 0;
+  const said = steps.slice(from).filter((one) => one.status === status && isStillDeciding(steps, one));
+  return { step: taken, said };
+}
+
 /** What may come: usual times where they are known. */
 function ToCome({ status, application }: { status: ApplicationStatus; application: OwnApplicationDetail }) {
   const { t } = useTranslation('myApplications');
@@ -87,7 +111,7 @@ export function Timeline({ application }: { application: OwnApplicationDetail })
       </SectionTitle>
       <ol className={classes.steps}>
         {applicationSteps.map((status, place) => {
-          const step = steps.findLast((one) => one.status === status);
+          const { step, said } = stepsOf(steps, status);
           const { icon: Icon } = statusTable[statusNames[status]];
           const state = place + 1 === at ? 'now' : place + 1 < at ? 'done' : 'next';
           return (
@@ -108,6 +132,7 @@ export function Timeline({ application }: { application: OwnApplicationDetail })
                 ) : (
                   step && <StepText application={application} step={step} />
                 )}
+                {state !== 'next' && said.map((one) => <StillDeciding key={one.at} step={one} />)}
               </div>
             </li>
           );

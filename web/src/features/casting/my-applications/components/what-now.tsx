@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/lib/paths.ts';
 import { ProjectPoster } from '../../../../shared/ui/project-poster/project-poster.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
-import { shortDate } from '../model/clock.ts';
+import { placeInLine, shortDate } from '../../job-cards/index.ts';
 import classes from './what-now.module.css';
 
 function Way({ to, sign, title, text }: { to: string; sign: ReactNode; title: string; text: string }) {
@@ -27,6 +27,7 @@ function Way({ to, sign, title, text }: { to: string; sign: ReactNode; title: st
 /** Ways on: jobs like this one, and what helps with the next. */
 export function WhatNow({ similar }: { similar: readonly JobCard[] }) {
   const { t } = useTranslation('myApplications');
+  const { t: cards } = useTranslation('jobCards');
   return (
     <section>
       <SectionTitle>{t('over.now')}</SectionTitle>
@@ -34,7 +35,7 @@ export function WhatNow({ similar }: { similar: readonly JobCard[] }) {
         {similar.slice(0, 3).map((job) => {
           const line = [
             job.project_type.name.toLowerCase(),
-            job.is_remote ? t('row.remote') : job.cities[0],
+            placeInLine(job, cards),
             job.deadline && t('over.closes', { date: shortDate(job.deadline.at) }),
           ];
           return (

@@ -8,8 +8,8 @@ import { AudioPlayer } from '../../../../shared/ui/media/audio-player.tsx';
 import { VideoPlayer } from '../../../../shared/ui/media/video-player.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
-import { answerText, UnsentTapes } from '../../applying/index.ts';
-import { shortDate } from '../model/clock.ts';
+import { answerText, UnsentTapes, useFollowing } from '../../applying/index.ts';
+import { shortDate } from '../../job-cards/index.ts';
 import classes from './what-you-sent.module.css';
 
 type Media = OwnApplicationDetail['sent']['media'][number];
@@ -113,6 +113,7 @@ export function WhatYouSent({ userId, application }: { userId: number; applicati
   const { t } = useTranslation('myApplications');
   const { id, jobId, sent, actions, change_until } = application;
   const mayChange = actions.includes('change');
+  const { following } = useFollowing(userId, id);
   const { media, answers, note, days, tell_days, awaited } = sent;
   return (
     <section id="sent" className={classes.sent}>
@@ -123,13 +124,15 @@ export function WhatYouSent({ userId, application }: { userId: number; applicati
       </SectionTitle>
       {media.length > 0 && <SentMedia media={media} />}
       <ul className={classes.way}>
-        <UnsentTapes userId={userId} applicationId={id} />
+        <UnsentTapes userId={userId} application={application} />
       </ul>
-      {awaited.map((request) => (
-        <p key={request.id} className={classes.quiet}>
-          {t('sent.awaited', { label: request.label })}
-        </p>
-      ))}
+      {awaited
+        .filter((request) => following.every(({ requestId }) => requestId !== request.id))
+        .map((request) => (
+          <p key={request.id} className={classes.quiet}>
+            {t(mayChange ? 'sent.awaited' : 'sent.neverCame', { label: request.label })}
+          </p>
+        ))}
       {answers.length > 0 && (
         <dl>
           {answers.map(({ question, answer }) => (

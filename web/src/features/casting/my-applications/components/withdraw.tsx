@@ -8,8 +8,8 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { RadioChips } from '../../../../shared/ui/choices/radio-chips.tsx';
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog/dialog.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { shortDate } from '../../job-cards/index.ts';
 import { useWithdraw } from '../api.ts';
-import { shortDate } from '../model/clock.ts';
 import { nameOf } from '../model/step-words.ts';
 import classes from './application-page.module.css';
 

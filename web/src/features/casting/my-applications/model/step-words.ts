@@ -6,6 +6,7 @@ import {
 import type { OwnApplication } from '@callboard/contract/casting/application-views';
 import type { TFunction } from '../../../../shared/i18n/use-translation.ts';
 import type { StatusName } from '../../../../shared/ui/status/status-table.ts';
+import { placeInLine } from '../../job-cards/index.ts';
 
 /** How the table of statuses calls them. */
 export const statusNames = {
@@ -44,10 +45,9 @@ export const productionOf = (about: About): string | undefined => {
 
 /** Feature film, Goa */
 export const lineOf = (
-  { project_type, cities, is_remote }: Pick<OwnApplication, 'project_type' | 'cities' | 'is_remote'>,
-  t: TFunction<'myApplications'>,
-): string =>
-  [project_type.name.toLowerCase(), is_remote ? t('row.remote') : cities[0]].filter(Boolean).join(', ');
+  about: Pick<OwnApplication, 'project_type' | 'cities' | 'is_remote'>,
+  t: TFunction<'jobCards'>,
+): string => [about.project_type.name.toLowerCase(), placeInLine(about, t)].filter(Boolean).join(', ');
 
 const dayMs = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>

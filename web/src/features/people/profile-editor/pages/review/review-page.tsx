@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../../shared/lib/paths.ts';
+import { peekTarget } from '../../../../../shared/lib/session/index.ts';
 import { Alert } from '../../../../../shared/ui/alert/alert.tsx';
 import { ButtonLink } from '../../../../../shared/ui/button/button.tsx';
 import { Curtain } from '../../../../../shared/ui/curtain/curtain.tsx';
@@ -113,11 +114,12 @@ function Opening() {
   return isOpening && !isStill ? <Curtain state="opening" isQuick={false} /> : null;
 }
 
-/** Shown right after publishing. */
+/** Shown right after publishing, with the job that somebody signed up to apply for. */
 function JustPublished() {
   const { t } = useTranslation('profileWizard');
   const { payload } = useWizard();
   const isShown = useFieldValue('showToRecruiters');
+  const [cameFor] = useState(peekTarget);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -129,7 +131,16 @@ function JustPublished() {
       </h2>
       <p className={classes.text}>{t(isShown ? 'review.done.text' : 'review.done.hidden')}</p>
       <div className={classes.actions}>
-        <ButtonLink to={paths.talent(payload.userUniqueId)} size="lg">
+        {cameFor && (
+          <ButtonLink to={cameFor} size="lg">
+            {t('review.done.apply')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.talent(payload.userUniqueId)}
+          size="lg"
+          variant={cameFor ? 'outline' : 'filled'}
+        >
           {t('review.done.see')}
         </ButtonLink>
         <ButtonLink to={paths.dashboard()} size="lg" variant="outline">
