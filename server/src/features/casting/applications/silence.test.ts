@@ -136,6 +136,28 @@ test('a worker that dies leaves nothing half done', async () => {
   ]);
 });
 
+test('a job that fails holds up no other', async () => {
+  const [broken, other] = [
+    await waiting('2027-02-01T06:00:00Z', null),
+    await waiting('2027-02-01T06:00:00Z', null),
+  ];
+  const { events } = testApp().services;
+  const failing = createSilence({
+    db: db(),
+    events: {
+      ...events,
+      record: async (trx, event, payload) => {
+        if (JSON.stringify(payload).includes(`"jobId":${broken.job.id}`)) throw new Error('Broken');
+        await events.record(trx, event, payload);
+      },
+    },
+  });
+  const asks = new Date('2027-02-09T05:00:00Z');
+  await expect(failing.run(asks)).rejects.toThrow('1 of 2 failed; the first: Broken');
+  expect(await stateOf(broken.id)).toMatchObject({ asked_at: null });
+  expect(await stateOf(other.id)).toMatchObject({ asked_at: asks });
+});
+
 test('a step starts the days anew; an audition has a time of its own', async () => {
   const { recruiter, id } = await waiting('2027-03-01T06:00:00Z', null);
   await silence().run(new Date('2027-03-09T05:00:00Z'));
