@@ -140,19 +140,43 @@ export const saveSteps = async (trx: Database, ids: readonly number[], step: New
   return new Map(rows.map(({ id, application_id }) => [application_id, Number(id)]));
 };
 
+interface StillDeciding {
+  readonly actorId: number;
+  readonly words: string;
+}
+
+/** The days of the step start again, and the timeline has what was said. By application, as `saveSteps`. */
+export const saveDeciding = async (trx: Database, ids: readonly number[], said: StillDeciding) => {
+  const { rows } = await sql<{ id: string; application_id: number }>`with waiting as (
+      update job_application set step_since = now(), asked_at = null where id = any(${[...ids]}::int[])
+      returning id, status)
+    insert into application_event (application_id, from_status, to_status, made_by, actor_id, words)
+    select id, status, status, 'team', ${said.actorId}::int, ${said.words}::text
+    from waiting order by id returning id, application_id`.execute(trx);
+  return new Map(rows.map(({ id, application_id }) => [application_id, Number(id)]));
+};
+
+/** When the team last said that nothing is decided yet, by application. */
+export const listDeciding = async (trx: Database, ids: readonly number[]) => {
+  const { rows } = await sql<{ application_id: number; at: Date }>`
+    select application_id, max(happened_at) as at from application_event
+    where application_id = any(${[...ids]}::int[]) and from_status = to_status group by 1`.execute(trx);
+  return new Map(rows.map(({ application_id, at }) => [application_id, at]));
+};
+
 export const insertFirstStep = (trx: Database, id: number) =>
   trx
     .insertInto('application_event')
     .values({ application_id: id, to_status: 'applied', made_by: 'talent' })
     .execute();
 
-/** Whoever took the last step, by name: of the team, else the talent. Null: Callboard. */
+/** Whoever moved it last, by name: of the team, else the talent. Null: Callboard. */
 export const findLastMovers = async (db: Database, ids: readonly number[]) => {
   const { rows } = await sql<{ application_id: number; made_by: string; name: string | null }>`
     select distinct on (event.application_id) event.application_id, event.made_by,
       ${fullName('actor')} as name
     from application_event event left join ${people('actor')} on actor.id = event.actor_id
-    where event.application_id = any(${[...ids]}::int[])
+    where event.application_id = any(${[...ids]}::int[]) and event.from_status is distinct from event.to_status
     order by event.application_id, event.id desc`.execute(db);
   return new Map(rows.map((row) => [row.application_id, row]));
 };

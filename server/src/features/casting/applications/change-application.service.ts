@@ -32,7 +32,7 @@ interface Needs {
 
 type Body = Parsed<typeof moveApplication>['body'];
 
-const ofTeam = ['words', 'rating'] as const;
+const ofTeam = ['words', 'rating', 'still_deciding'] as const;
 
 const changesWhatWasSent = ({ note, media, answers, tell_days }: Body) =>
   [note, media, answers, tell_days].some((field) => field !== undefined);

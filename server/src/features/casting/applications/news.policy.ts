@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@callboard/contract/casting/application-
 export const applicationNews = [
   'viewed',
   'considered-again',
+  'still-deciding',
   'shortlisted',
   'shortlisted-with-words',
   'audition',
@@ -31,6 +32,7 @@ interface Told {
 export function newsOf({ from, to, words, isSilence }: Told): ApplicationNews {
   const said = <Plain extends string>(plain: Plain): Plain | `${Plain}-with-words` =>
     words === null ? plain : `${plain}-with-words`;
+  if (from === to) return 'still-deciding';
   switch (to) {
     case 'viewed':
       return from === 'applied' ? 'viewed' : 'considered-again';

@@ -158,15 +158,21 @@ test('a job that fails holds up no other', async () => {
   expect(await stateOf(other.id)).toMatchObject({ asked_at: asks });
 });
 
-test('a step starts the days anew; an audition has a time of its own', async () => {
+test('every step but an offer starts the days anew', async () => {
   const { recruiter, id } = await waiting('2027-03-01T06:00:00Z', null);
   await silence().run(new Date('2027-03-09T05:00:00Z'));
-  await move(recruiter, id, { jobApplyStatus: 3 });
-  expect((await read(recruiter, id)).json().clock).toMatchObject({ asked_at: null });
-  await move(recruiter, id, { jobApplyStatus: 4 });
+  for (const jobApplyStatus of [3, 4, 5]) {
+    await move(recruiter, id, { jobApplyStatus });
+    expect((await read(recruiter, id)).json().clock).toMatchObject({ asked_at: null });
+  }
+  const steps = db().updateTable('job_application').where('id', '=', id);
+  await steps.set({ step_since: new Date('2027-04-01T06:00:00Z') }).execute();
+  await silence().run(new Date('2027-04-09T05:00:00Z'));
+  expect(await stateOf(id)).toMatchObject({ asked_at: new Date('2027-04-09T05:00:00Z') });
+  await steps.set({ status: 'offered' }).execute();
   expect((await read(recruiter, id)).json().clock).toBeNull();
   await silence().run(new Date('2037-03-09T05:00:00Z'));
-  expect(await stateOf(id)).toMatchObject({ status: 'audition' });
+  expect(await stateOf(id)).toMatchObject({ status: 'offered', asked_at: null });
 });
 
 test('nobody is closed without having been asked: whoever is found late has the days from then', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { applicationWithdrawn, newsEvent } from './applications.events.ts';
-import { listToNotify, type NewStep, saveSteps } from './applications.queries.ts';
+import { listToNotify, type NewStep, saveDeciding, saveSteps } from './applications.queries.ts';
 import { newsOf } from './news.policy.ts';
 
 interface Stepping {
@@ -46,5 +46,21 @@ export async function takeSteps(
       for (const recruiterId of await listToNotify(trx, jobId))
         await events.record(trx, applicationWithdrawn, { applicationId, recruiterId });
     }
+  }
+}
+
+/** Nothing is decided yet: no step, but a line of the timeline, and one event for each. */
+export async function sayStillDeciding(
+  trx: Database,
+  events: EventRecorder,
+  applications: readonly Pick<Stepping, 'id' | 'talent_id'>[],
+  said: { readonly actorId: number; readonly words: string },
+): Promise<void> {
+  const ids = applications.map(({ id }) => id);
+  const lines = await saveDeciding(trx, ids, said);
+  for (const { id: applicationId, talent_id: talentId } of applications) {
+    await publishLive(trx, 'my-jobs', { account: talentId });
+    const stepId = lines.get(applicationId) ?? 0;
+    await events.record(trx, newsEvent('still-deciding'), { applicationId, talentId, stepId });
   }
 }
