@@ -46,13 +46,22 @@ export const lockApplications = async (trx: Database, ids: readonly number[], re
   return rows;
 };
 
+interface DaysTold {
+  readonly tell: boolean;
+  readonly told: object | null;
+}
+
+const toDays = ({ tell, told }: DaysTold) => ({
+  tell_days: tell,
+  told_days: told === null ? null : JSON.stringify(told),
+});
+
 interface NewApplication {
   readonly jobId: number;
   readonly talentId: number;
   readonly characterId: number | null;
   readonly note: string | null;
-  readonly tellDays: boolean;
-  readonly toldDays: object | null;
+  readonly days: DaysTold;
   readonly clientId: string | null;
 }
 
@@ -65,8 +74,7 @@ export const insertApplication = async (trx: Database, sent: NewApplication) => 
       talent_id: sent.talentId,
       character_id: sent.characterId,
       note: sent.note,
-      tell_days: sent.tellDays,
-      told_days: sent.toldDays === null ? null : JSON.stringify(sent.toldDays),
+      ...toDays(sent.days),
       client_id: sent.clientId,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,24 +93,52 @@ export const findSentBefore = async (db: Database, talentId: number, clientId: s
   return row?.id;
 };
 
-interface ChangedText {
-  readonly note?: string | null | undefined;
-  readonly days?: { readonly tell: boolean; readonly told: object | null } | undefined;
+const ofRole = (talentId: number, jobId: number, characterId: number | null) => sql`talent_id = ${talentId}
+  and job_id = ${jobId} and character_id is not distinct from ${characterId}::int`;
+
+interface OwnOfRole {
+  readonly id: number;
+  readonly job_id: number;
+  readonly status: string;
 }
 
-export const saveText = async (trx: Database, id: number, { note, days }: ChangedText) => {
-  if (note === undefined && days === undefined) return;
-  await trx
-    .updateTable('job_application')
-    .set({
-      ...(note !== undefined && { note }),
-      ...(days && {
-        tell_days: days.tell,
-        told_days: days.told === null ? null : JSON.stringify(days.told),
-      }),
-    })
-    .where('id', '=', id)
-    .execute();
+/** The one application of somebody for a role, locked. */
+export const lockOwnOfRole = async (
+  trx: Database,
+  talentId: number,
+  jobId: number,
+  characterId: number | null,
+) => {
+  const { rows } = await sql<OwnOfRole>`select id, job_id, status from job_application
+    where ${ofRole(talentId, jobId, characterId)} for update`.execute(trx);
+  return rows[0];
+};
+
+export const findWithdrawn = async (
+  db: Database,
+  talentId: number,
+  jobId: number,
+  characterId: number | null,
+) => {
+  const { rows } = await sql<OwnOfRole>`select id from job_application
+    where ${ofRole(talentId, jobId, characterId)} and status = 'withdrawn'`.execute(db);
+  return rows[0]?.id;
+};
+
+interface ChangedText {
+  readonly note?: string | null | undefined;
+  readonly days?: DaysTold | undefined;
+  readonly clientId?: string | null | undefined;
+}
+
+export const saveText = async (trx: Database, id: number, { note, days, clientId }: ChangedText) => {
+  const changes = {
+    ...(note !== undefined && { note }),
+    ...(days && toDays(days)),
+    ...(clientId !== undefined && { client_id: clientId }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await trx.updateTable('job_application').set(changes).where('id', '=', id).execute();
 };
 
 export const saveRating = (trx: Database, id: number, rating: number | null) =>

@@ -23,6 +23,7 @@ import { type AskedMove, readMove } from './asked-move.policy.ts';
 import type { TeamReading } from './read-team.service.ts';
 import { decidingOutcomes, outcomeFor, requireDeciding, requireStep } from './require-step.ts';
 import { requireTeam } from './require-team.ts';
+import { lockJobsOf } from './role.queries.ts';
 import { type StepOutcome, toStatus } from './steps.policy.ts';
 import { sayStillDeciding, takeSteps } from './take-step.ts';
 import { findProjectsOfJobs } from './team.queries.ts';
@@ -62,7 +63,7 @@ const shortlist = async (trx: Database, actorId: number, moved: readonly Applica
       });
 };
 
-/** Characters before applications, as closing a project locks them. */
+/** Characters and jobs before applications, as closing a project or a job locks them. */
 const lock = async (
   trx: Database,
   ids: readonly number[],
@@ -70,6 +71,8 @@ const lock = async (
   readerId: number,
 ) => {
   if (asked?.to === 'shortlisted') await lockCharacters(trx, await listCharactersOf(trx, ids));
+  // Considered again: not while somebody closes the job.
+  if (asked?.to === 'viewed') await lockJobsOf(trx, ids);
   return lockApplications(trx, ids, readerId);
 };
 

@@ -2,7 +2,7 @@ import type { ApplicationStatus, StepMaker } from '@callboard/contract/casting/a
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
-import { applicationWithdrawn, newsEvent } from './applications.events.ts';
+import { applicationSentAgain, applicationWithdrawn, newsEvent } from './applications.events.ts';
 import { listToNotify, type NewStep, saveDeciding, saveSteps } from './applications.queries.ts';
 import { newsOf } from './news.policy.ts';
 
@@ -15,6 +15,11 @@ interface Stepping {
 
 /** Those of the team who have to know that somebody leaves: they had been chosen to go on. */
 const missedWhenGone: readonly ApplicationStatus[] = ['shortlisted', 'audition', 'callback', 'offered'];
+
+const teamEventOf = (from: ApplicationStatus, to: ApplicationStatus) => {
+  if (to === 'applied') return applicationSentAgain;
+  return to === 'withdrawn' && missedWhenGone.includes(from) ? applicationWithdrawn : undefined;
+};
 
 const madeByOthers = (maker: StepMaker) => maker !== 'talent';
 
@@ -42,9 +47,10 @@ export async function takeSteps(
       });
       const stepId = steps.get(applicationId) ?? 0;
       await events.record(trx, newsEvent(news), { applicationId, talentId, stepId });
-    } else if (step.to === 'withdrawn' && missedWhenGone.includes(status)) {
-      for (const recruiterId of await listToNotify(trx, jobId))
-        await events.record(trx, applicationWithdrawn, { applicationId, recruiterId });
+    } else {
+      const event = teamEventOf(status, step.to);
+      for (const recruiterId of event ? await listToNotify(trx, jobId) : [])
+        if (event) await events.record(trx, event, { applicationId, recruiterId });
     }
   }
 }
