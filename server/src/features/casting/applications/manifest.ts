@@ -7,9 +7,10 @@ import { type ApplicationNeeds, applicationRoutes } from './applications.routes.
 import { applicationsPart } from './closing-part.queries.ts';
 import { unopenedApplications } from './desk.queries.ts';
 import { createJobClosing } from './job-closing.ts';
+import { closeLeftBehind } from './leaving.ts';
 import { appliedJobs } from './my-jobs.queries.ts';
 import { overdueReplies } from './overdue-desk.queries.ts';
-import { closeApplications, listApplications, withdrawApplications } from './personal-data.queries.ts';
+import { listApplications, withdrawApplications } from './personal-data.queries.ts';
 import { silenceJob } from './silence.service.ts';
 
 const personalData: PersonalData = {
@@ -31,9 +32,9 @@ const personalData: PersonalData = {
       read: listApplications,
     },
   ],
-  empty: async (trx, account) => {
+  empty: async (trx, account, events) => {
     await withdrawApplications(trx, account);
-    await closeApplications(trx, account);
+    await closeLeftBehind(trx, account, events);
   },
 };
 

@@ -52,7 +52,7 @@ export function createSilence({ db, events }: SilenceOptions) {
         actorId: null,
         words: closingWords,
         at: now,
-        isSilence: true,
+        because: 'silence',
       },
     );
     await tellTeam(trx, jobId, 'closed', silent.length);

@@ -4,7 +4,7 @@ import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { applicationSentAgain, applicationWithdrawn, newsEvent } from './applications.events.ts';
 import { listToNotify, type NewStep, saveDeciding, saveSteps } from './applications.queries.ts';
-import { newsOf } from './news.policy.ts';
+import { type ClosedBecause, newsOf } from './news.policy.ts';
 
 interface Stepping {
   readonly id: number;
@@ -26,9 +26,9 @@ const madeByOthers = (maker: StepMaker) => maker !== 'talent';
 /** In one transaction: the status, the line of the timeline, and one event for each, which notifies once. */
 export async function takeSteps(
   trx: Database,
-  events: EventRecorder,
+  events: Pick<EventRecorder, 'record'>,
   applications: readonly Stepping[],
-  step: NewStep & { readonly isSilence?: boolean },
+  step: NewStep & { readonly because?: ClosedBecause },
 ): Promise<void> {
   if (applications.length === 0) return;
   const steps = await saveSteps(
@@ -43,7 +43,7 @@ export async function takeSteps(
         from: status,
         to: step.to,
         words: step.words,
-        isSilence: step.isSilence ?? false,
+        because: step.because,
       });
       const stepId = steps.get(applicationId) ?? 0;
       await events.record(trx, newsEvent(news), { applicationId, talentId, stepId });

@@ -52,6 +52,11 @@ const texts: Readonly<Record<ApplicationNews, string | Text>> = {
     ...ended,
     message: 'Nobody replied about **{{role}}** for 14 days, so we closed your application.',
   },
+  'recruiter-left': {
+    ...ended,
+    message:
+      'The recruiter for **{{role}}** closed their account, so we closed your application. It says nothing about you.',
+  },
 };
 
 const news = (kind: ApplicationNews, text: string | Text): NotificationKind =>
