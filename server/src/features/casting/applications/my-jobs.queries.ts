@@ -3,16 +3,8 @@ import type { ApplicationStage } from '@callboard/contract/casting/project-share
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosedJobEntry, MyJobsSource, OpenJobEntry } from '../../../platform/feature/my-jobs-source.ts';
-import {
-  castings,
-  characters,
-  type JobAboutRow,
-  jobAbout,
-  jobJoins,
-  projects,
-  worksFrom,
-  worksTo,
-} from '../projects/index.ts';
+import { roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
+import { castings, characters, type JobAboutRow, jobAbout, jobJoins, projects } from '../projects/index.ts';
 import { type ClockRow, clockOf } from './clock.queries.ts';
 
 export interface ApplicationRow extends JobAboutRow {
@@ -35,7 +27,7 @@ const stillOpen = [...movingStatuses];
 
 const applicationsOf = (talentId: number) => sql`
   select application.id, application.status, job.title, application.answer_words, application.created_at,
-    application.step_since, ${clockOf} as clock, ${worksFrom} as starts_on, ${worksTo} as ends_on, city.name as city,
+    application.step_since, ${clockOf} as clock, ${roleWorksFrom} as starts_on, ${roleWorksTo} as ends_on, city.name as city,
     coalesce(part.fee_paise, job.fee_paise) as fee_paise,
     case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
     exists (select from ${castings('casting')} where casting.character_id = application.character_id

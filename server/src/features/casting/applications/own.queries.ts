@@ -3,9 +3,9 @@ import type { ApplicationStage } from '@callboard/contract/casting/project-share
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { pictures } from '../../people/person-summaries/index.ts';
-import { isOpenJob } from '../jobs/index.ts';
+import { isOpenJob, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
 import type { TeamPersonRow } from '../project-access/index.ts';
-import { characters, projects, recruiterJoins, recruiterRow, worksFrom, worksTo } from '../projects/index.ts';
+import { characters, projects, recruiterJoins, recruiterRow } from '../projects/index.ts';
 import { type ClockRow, clockOf } from './clock.queries.ts';
 
 interface Named {
@@ -72,8 +72,8 @@ const columns = sql`application.id, application.job_id, job.recruiter_id, applic
   job.public_id as job_public_id, job.title, coalesce(project.title, job.production_title) as project_title,
   json_build_object('id', project_type.id, 'name', project_type.name) as project_type, ${poster} as poster,
   case when part.id is not null then json_build_object('id', part.id, 'name', part.name) end as character,
-  ${cities} as cities, job.is_remote, coalesce(${worksFrom}, job.works_from) as works_from,
-  coalesce(${worksTo}, job.works_to) as works_to, coalesce(part.fee_paise, job.fee_paise) as fee_paise,
+  ${cities} as cities, job.is_remote, ${roleWorksFrom} as works_from, ${roleWorksTo} as works_to,
+  coalesce(part.fee_paise, job.fee_paise) as fee_paise,
   case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
   application.created_at, application.step_since, application.viewed_at, ${clockOf} as clock,
   application.answer_words, job.status as job_status, ${isOpenJob('job')} as is_job_open,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { isOpenJob } from '../jobs/index.ts';
-import { characters, projects, worksFrom, worksTo } from '../projects/index.ts';
+import { isOpenJob, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
+import { characters, projects } from '../projects/index.ts';
 import type { AskedMedia, AskedQuestion } from './sent-checks.policy.ts';
 
 export interface AskedJob {
@@ -82,7 +82,7 @@ export const findRole = async (db: Database, jobId: number, characterId: number 
     select part.id as character_id, project.id as project_id, part.id is null or part.status = 'casting' as is_casting,
       coalesce((select role.disclosures from job_role role
         where role.job_id = job.id and role.character_id is not distinct from part.id), '{}') as disclosures,
-      coalesce(${worksFrom}, job.works_from) as starts_on, coalesce(${worksTo}, job.works_to) as ends_on
+      ${roleWorksFrom} as starts_on, ${roleWorksTo} as ends_on
     from job
     left join ${characters('part')} on part.id = ${characterId}::int
     left join ${projects('project')} on project.id = coalesce(part.project_id, job.project_id)

@@ -13,3 +13,4 @@ export {
   jobs,
   takesApplications,
 } from './jobs.queries.ts';
+export { roleWorksFrom, roleWorksTo } from './role-dates.queries.ts';
