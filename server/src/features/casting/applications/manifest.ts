@@ -4,7 +4,7 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { applicationNotifications } from './applications.notifications.ts';
 import { type ApplicationNeeds, applicationRoutes } from './applications.routes.ts';
-import { applicationsPart } from './closing-part.queries.ts';
+import { createApplicationsPart } from './closing-part.ts';
 import { unopenedApplications } from './desk.queries.ts';
 import { createJobClosing } from './job-closing.ts';
 import { closeLeftBehind } from './leaving.ts';
@@ -47,7 +47,7 @@ export const applications = feature({
   routes: (app, needs: ApplicationNeeds) => applicationRoutes(app, needs),
   jobs: (needs: WorkNeeds) => [silenceJob(needs)],
   notifications: applicationNotifications,
-  closing: () => [applicationsPart],
+  closing: (needs: WorkNeeds) => [createApplicationsPart(needs)],
   jobClosing: (needs: WorkNeeds) => [createJobClosing(needs)],
   desk: () => [unopenedApplications, overdueReplies],
   myJobs: () => [appliedJobs],
