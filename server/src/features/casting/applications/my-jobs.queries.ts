@@ -3,9 +3,8 @@ import type { ApplicationStage } from '@callboard/contract/casting/project-share
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosedJobEntry, MyJobsSource, OpenJobEntry } from '../../../platform/feature/my-jobs-source.ts';
-import { roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
+import { type ClockRow, clockOf, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
 import { castings, characters, type JobAboutRow, jobAbout, jobJoins, projects } from '../projects/index.ts';
-import { type ClockRow, clockOf } from './clock.queries.ts';
 
 export interface ApplicationRow extends JobAboutRow {
   readonly id: number;

@@ -3,10 +3,9 @@ import type { ApplicationStage } from '@callboard/contract/casting/project-share
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { pictures } from '../../people/person-summaries/index.ts';
-import { isOpenJob, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
+import { type ClockRow, clockOf, isOpenJob, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
 import type { TeamPersonRow } from '../project-access/index.ts';
 import { characters, projects, recruiterJoins, recruiterRow } from '../projects/index.ts';
-import { type ClockRow, clockOf } from './clock.queries.ts';
 
 interface Named {
   readonly id: number;

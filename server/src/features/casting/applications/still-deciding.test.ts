@@ -66,10 +66,16 @@ test('it is a reply: nobody is overdue, and the figures count it', async () => {
     .set({ step_since: daysAgo(8) })
     .where('id', '=', id)
     .execute();
-  const overdue = async () => (await list(recruiter, `?jobId=${job.id}`)).json().overdue;
-  expect(await overdue()).toBe(1);
+  const overdue = async () => {
+    const own = await testApp().app.inject({
+      url: '/v1/auditions/own',
+      headers: await testApp().as(recruiter),
+    });
+    return [(await list(recruiter, `?jobId=${job.id}`)).json().overdue, own.json().results[0].overdue];
+  };
+  expect(await overdue()).toEqual([1, 1]);
   await move(recruiter, id, saying);
-  expect(await overdue()).toBe(0);
+  expect(await overdue()).toEqual([0, 0]);
   const other = await postedJob(db());
   const [talent] = talents;
   if (!talent) throw new Error('Somebody applied');

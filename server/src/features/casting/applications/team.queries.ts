@@ -4,11 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people, pictures, talents } from '../../people/person-summaries/index.ts';
 import { heightOf, skillsOf, spokenBy, usualFee } from '../../people/talent-profiles/index.ts';
-import { isOpenJob } from '../jobs/index.ts';
+import { type ClockRow, clockOf, isOpenJob, isOverdue } from '../jobs/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { characters } from '../projects/index.ts';
 import { faceColumns, type TalentFaceRow } from '../talent-faces/index.ts';
-import { type ClockRow, clockOf, dueAt, isClocked } from './clock.queries.ts';
 
 interface Named {
   readonly id: number;
@@ -53,7 +52,6 @@ export interface ApplicantSearch {
 }
 
 const moving = sql`application.status in ('applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered')`;
-const isOverdue = sql<boolean>`(${isClocked} and ${dueAt} < now())`;
 const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
   value === undefined ? sql`true` : condition(value);
 
