@@ -95,7 +95,7 @@ test('the archive has everything that was sent; erasing leaves the outcome alone
     media: [{ gallary_id: item.id }],
   });
   const { id } = sent.json();
-  await move(recruiter, id, { jobApplyStatus: 3, words: 'Our secret words' });
+  await move(recruiter, id, { jobApplyStatus: 3, from: 1, words: 'Our secret words' });
   const archive = JSON.stringify(await listApplications(db(), talent));
   for (const secret of ['My secret note', 'My secret answer', 'Our secret words', '"media_sent":1'])
     expect(archive).toContain(secret);

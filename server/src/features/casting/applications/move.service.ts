@@ -147,6 +147,7 @@ export function createMoving({ db, events, limits, reading }: Needs) {
       const wrong = ofTalent.find((field) => body[field] !== undefined);
       if (wrong) throw invalidField(wrong, 'Only the applicant says this');
       const asked = toMove(body);
+      if (asked && body.from === undefined) throw invalidField('from', 'Say where it stood when you read it');
       // Frozen recruiters end what is open and begin nothing.
       if (frozen && (asked?.to !== 'not_selected' || body.rating !== undefined))
         throw new ProblemError('PROFILE_FROZEN');

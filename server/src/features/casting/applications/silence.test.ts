@@ -161,8 +161,12 @@ test('a job that fails holds up no other', async () => {
 test('every step but an offer starts the days anew', async () => {
   const { recruiter, id } = await waiting('2027-03-01T06:00:00Z', null);
   await silence().run(new Date('2027-03-09T05:00:00Z'));
-  for (const jobApplyStatus of [3, 4, 5]) {
-    await move(recruiter, id, { jobApplyStatus });
+  for (const [from, jobApplyStatus] of [
+    [1, 3],
+    [3, 4],
+    [4, 5],
+  ]) {
+    await move(recruiter, id, { jobApplyStatus, from });
     expect((await read(recruiter, id)).json().clock).toMatchObject({ asked_at: null });
   }
   const steps = db().updateTable('job_application').where('id', '=', id);
@@ -189,7 +193,7 @@ test('nobody is closed without having been asked: whoever is found late has the 
 test('who is overdue is filtered, counted, and one task on the desk', async () => {
   const { recruiter, job, ids } = await waiting('2025-08-01T06:00:00Z', null, 2);
   const [first = 0] = ids;
-  await move(recruiter, first, { jobApplyStatus: 2 });
+  await move(recruiter, first, { jobApplyStatus: 2, from: 1 });
   const found = (await list(recruiter, `?jobId=${job.id}&overdue=true`)).json();
   expect([found.totalResults, found.overdue, found.results[0]?.id]).toEqual([1, 1, ids[1]]);
   const desk = await testApp().app.inject({

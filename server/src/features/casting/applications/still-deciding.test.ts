@@ -16,6 +16,7 @@ const db = () => testApp().db;
 const { list, move, moveAll, read } = applicationCalls(testApp);
 const words = 'We see the last of you on Friday.';
 const saying = { still_deciding: true, words };
+const said = { ...saying, from: 2 };
 
 const waiting = async (count = 1, status = 'viewed') => {
   const { recruiter, job } = await postedJob(db(), { title: 'Lead' });
@@ -36,8 +37,8 @@ test('200: the days start again, the timeline has the words, and the talent is n
   const before = (await read(talent, id)).json();
   expect(before.clock.asked_at).not.toBeNull();
   for (const answer of [
-    await move(recruiter, id, { ...saying, from: 2 }),
-    await move(recruiter, id, { ...saying, words: 'Again', from: 2 }),
+    await move(recruiter, id, said),
+    await move(recruiter, id, { ...said, words: 'Again' }),
   ])
     expect([answer.statusCode, answer.json().jobApplyStatus]).toEqual([200, 2]);
   const after = (await read(talent, id)).json();
@@ -54,7 +55,7 @@ test('200: the days start again, the timeline has the words, and the talent is n
 
 test('two who say it at once say it once', async () => {
   const { recruiter, talent, id } = await waiting();
-  const answers = await Promise.all([move(recruiter, id, saying), move(recruiter, id, saying)]);
+  const answers = await Promise.all([move(recruiter, id, said), move(recruiter, id, said)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(await toldOf(talent.id)).toHaveLength(1);
 });
@@ -74,7 +75,7 @@ test('it is a reply: nobody is overdue, and the figures count it', async () => {
     return [(await list(recruiter, `?jobId=${job.id}`)).json().overdue, own.json().results[0].overdue];
   };
   expect(await overdue()).toEqual([1, 1]);
-  await move(recruiter, id, saying);
+  await move(recruiter, id, said);
   expect(await overdue()).toEqual([0, 0]);
   const other = await postedJob(db());
   const [talent] = talents;
@@ -112,7 +113,7 @@ test('several at once: those that stand where they were read, the others are nam
   const { recruiter, talents, ids } = await waiting(3);
   const [first = 0, second = 0, third = 0] = ids;
   await move(recruiter, first, { jobApplyStatus: 8, from: 2 });
-  await move(recruiter, second, { ...saying, from: 2 });
+  await move(recruiter, second, said);
   const payload = { applications: ids.map((id) => ({ id, from: 2 })), ...saying };
   const answer = (await moveAll(recruiter, payload)).json();
   expect(answer).toEqual({
@@ -131,6 +132,7 @@ test('400: without words, with a status, from the talent; 409: decided already, 
   expect(await fields({ still_deciding: true })).toEqual(['words']);
   expect(await fields({ ...saying, jobApplyStatus: 3, from: 2 })).toEqual(['still_deciding']);
   expect(await fields({ words })).toEqual(['words']);
+  expect(await fields(saying)).toEqual(['from']);
   expect((await move(talent, id, { still_deciding: true })).statusCode).toBe(400);
   const moved = await move(recruiter, id, { ...saying, from: 1 });
   expect([moved.statusCode, moved.json().code]).toEqual([409, 'CONFLICT']);
