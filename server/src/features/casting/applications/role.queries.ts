@@ -21,7 +21,7 @@ const askedBy = sql`job.id, job.recruiter_id, job.status, ${isOpenJob('job')} as
       'choices', question.choices, 'is_required', question.is_required) order by question.position, question.id)
     from job_question question where question.job_id = job.id and question.removed_at is null), '[]') as questions,
   coalesce((select json_agg(json_build_object('id', request.id, 'kind', request.kind,
-      'is_required', request.is_required) order by request.position, request.id)
+      'is_required', request.is_required, 'max_seconds', request.max_seconds) order by request.position, request.id)
     from job_media_request request where request.job_id = job.id and request.removed_at is null), '[]') as requests`;
 
 export const findAskedJob = async (db: Database, publicId: string) => {
@@ -38,7 +38,7 @@ export const findAskedJobById = async (db: Database, id: number) => {
 /** With those that are asked no more and were answered or promised by this application. */
 export const listRequestsOf = async (db: Database, jobId: number, applicationId: number) => {
   const { rows } = await sql<AskedMedia>`
-    select request.id, request.kind, request.is_required and request.removed_at is null as is_required
+    select request.id, request.kind, request.max_seconds, request.is_required and request.removed_at is null as is_required
     from job_media_request request where request.job_id = ${jobId} and (request.removed_at is null
       or exists (select from application_media sent
         where sent.application_id = ${applicationId} and sent.request_id = request.id)

@@ -63,6 +63,7 @@ export function createSentSaving({ sentMedia }: { readonly sentMedia: SentMediaS
         field: 'media',
         kind,
         requestId: request_id,
+        durationMs: null,
       }));
     const delivered = new Set(sent.map(({ requestId }) => requestId));
     const promised = new Set([...(await listAwaited(trx, id)), ...awaited]);
