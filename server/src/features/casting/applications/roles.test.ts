@@ -40,3 +40,20 @@ test.each([
     [rows[0]?.works_from, rows[0]?.works_to],
   ]).toEqual([days, days, days, days]);
 });
+
+test('unpaid work has no fee, whatever the character says', async () => {
+  const team = await createTeamProject(db());
+  const [character = 0] = team.characters;
+  const fee = { fee_paise: 500_000, fee_per: 'day' };
+  await db().updateTable('project_character').set(fee).where('id', '=', character).execute();
+  const talent = await someone(db());
+  const id = await putApplication(db(), { job: team.job.id, talent, character });
+  const feeOf = async () => {
+    const own = await findOwn(db(), talent.id, id);
+    return [own?.fee_paise, own?.fee_per];
+  };
+  expect(await feeOf()).toEqual([500_000, 'day']);
+  const unpaid = { is_unpaid: true, fee_paise: null };
+  await db().updateTable('job').set(unpaid).where('id', '=', team.job.id).execute();
+  expect(await feeOf()).toEqual([null, null]);
+});
