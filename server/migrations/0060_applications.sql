@@ -25,7 +25,7 @@ create trigger job_application_touch before update of status, note on job_applic
 
 create index job_application_job on job_application (job_id, status);
 create index job_application_waiting on job_application (step_since)
-  where status in ('applied', 'viewed', 'shortlisted');
+  where status in ('applied', 'viewed', 'shortlisted', 'audition', 'callback');
 
 -- Kept by the row itself, whoever changes its status.
 create function begin_application_step() returns trigger language plpgsql as $$
@@ -44,7 +44,8 @@ end $$;
 create trigger job_application_step before update of status on job_application
   for each row execute function begin_application_step();
 
--- Every step, for ever. Words go when the person they are about is erased.
+-- Every step, for ever. One to the status before it says that nothing is decided yet. Words go when the person they
+-- are about is erased.
 create table application_event (
   id bigint generated always as identity primary key,
   application_id integer not null references job_application on delete cascade,

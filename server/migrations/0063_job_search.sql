@@ -1,7 +1,8 @@
 -- Jobs are searched in the memory of each node (decision 062). Here is what they are searched by, and how a node
 -- learns which jobs changed since it last asked.
 
--- Everything a job casts for: its characters, or the job itself where it has none.
+-- Everything a job casts for: its characters, or the job itself where it has none. The days of the work are those of
+-- the character, else of the job, else of the shoot (as `roleWorksFrom` says it).
 create view job_role as
   select job.id as job_id, null::integer as character_id, job.title as name, 0::smallint as position,
     true as is_casting, job.gender_id, job.age_min, job.age_max,
@@ -13,10 +14,13 @@ create view job_role as
     '{}'::integer[] as looks,
     case when not job.is_unpaid then job.fee_paise end as fee_paise,
     case when not job.is_unpaid then job.fee_per end as fee_per,
-    job.work_days, job.works_from, job.works_to,
+    job.work_days,
+    coalesce(job.works_from, job.works_to, project.shoot_starts_on, project.shoot_ends_on) as works_from,
+    coalesce(job.works_to, job.works_from, project.shoot_ends_on, project.shoot_starts_on) as works_to,
     array(select kind from job_disclosure where job_disclosure.job_id = job.id
       union select kind from project_disclosure where project_disclosure.project_id = job.project_id) as disclosures
-  from job where not exists (select from job_character where job_character.job_id = job.id)
+  from job left join project on project.id = job.project_id
+  where not exists (select from job_character where job_character.job_id = job.id)
   union all
   select job.id, part.id, part.name, posted.position, part.status = 'casting', part.gender_id,
     part.playing_age_min, part.playing_age_max, part.height_min_mm, part.height_max_mm, part.musts,
@@ -26,14 +30,18 @@ create view job_role as
     array(select look_id from character_look where character_look.character_id = part.id order by look_id),
     case when not job.is_unpaid then coalesce(part.fee_paise, job.fee_paise) end,
     case when job.is_unpaid then null when part.fee_paise is null then job.fee_per else part.fee_per end,
-    coalesce(part.work_days, job.work_days), coalesce(part.works_from, job.works_from),
-    coalesce(part.works_to, job.works_to),
+    coalesce(part.work_days, job.work_days),
+    coalesce(part.works_from, part.works_to, job.works_from, job.works_to, project.shoot_starts_on,
+      project.shoot_ends_on),
+    coalesce(part.works_to, part.works_from, job.works_to, job.works_from, project.shoot_ends_on,
+      project.shoot_starts_on),
     array(select kind from job_disclosure where job_disclosure.job_id = job.id
       union select kind from project_disclosure where project_disclosure.project_id = part.project_id
       union select kind from character_disclosure where character_disclosure.character_id = part.id)
   from job
   join job_character posted on posted.job_id = job.id
   join project_character part on part.id = posted.character_id
+  join project on project.id = part.project_id
   where part.status <> 'dropped';
 
 -- What is paid for a day of work: a month has 26, and a fee for all of it is shared out over its days.
@@ -90,7 +98,8 @@ create trigger character_skill_searched after insert or update or delete on char
   for each row execute function note_job_change('character', 'character_id');
 create trigger character_look_searched after insert or update or delete on character_look
   for each row execute function note_job_change('character', 'character_id');
-create trigger project_jobs_searched after update of title, production_house on project
+create trigger project_jobs_searched after update of title, production_house, shoot_starts_on,
+    shoot_ends_on on project
   for each row execute function note_job_change('project', 'id');
 create trigger account_jobs_searched after update of first_name, last_name, frozen_at, closed_at on account
   for each row when (new.kind = 'recruiter') execute function note_job_change('recruiter', 'id');

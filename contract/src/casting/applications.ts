@@ -92,7 +92,7 @@ export const moveApplication = endpoint({
   params,
   body: z.strictObject({
     jobApplyStatus: ApplyStatus.optional(),
-    /** Where it stood when it was read. */
+    /** Where it stood when it was read. The team has to say so with every step. */
     from: ApplyStatus.optional(),
     /** The applicant’s. */
     note: sent.note.optional(),

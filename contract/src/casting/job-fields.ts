@@ -23,7 +23,11 @@ import { Day, Disclosure, Disclosures, FeePer, Named, Paise, Picture } from './p
 
 const Age = z.int().min(0).max(100);
 
+/** By its region and city. Short names such as IST are of more than one place. */
+const zoneName = /^(UTC|[A-Z][A-Za-z]+(\/[A-Za-z0-9_+-]+){1,2})$/;
+
 const isZone = (zone: string): boolean => {
+  if (!zoneName.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,5 +1,6 @@
 import type { DB } from '../db/database.gen.ts';
 import type { Database } from '../db/database.ts';
+import type { EventRecorder } from '../events/event-recorder.ts';
 
 /** Whose data it is. */
 export interface DataOwner {
@@ -47,8 +48,12 @@ export interface PersonalData {
   readonly chapters?: readonly Chapter[];
   /** The keys of files that exist only because of this person. */
   readonly files?: (trx: Database, accountId: number) => Promise<readonly (string | null)[]>;
-  /** Anonymises rows that stay, including those without an account id. */
-  readonly empty?: (trx: Database, account: LeavingAccount) => Promise<unknown>;
+  /** Anonymises rows that stay, including those without an account id. Others may have to know what ends with it. */
+  readonly empty?: (
+    trx: Database,
+    account: LeavingAccount,
+    events: Pick<EventRecorder, 'record'>,
+  ) => Promise<unknown>;
 }
 
 export const columnsOf = ({ columns = {} }: PersonalData) =>

@@ -48,7 +48,7 @@ export async function eraseWithin(
   const { id: accountId } = account;
   const files = await listFiles(trx, accountId, personalData);
   await queries.noteErasure(trx, account);
-  for (const { empty } of personalData) await empty?.(trx, account);
+  for (const { empty } of personalData) await empty?.(trx, account, events);
   await deleteBelongings(trx, accountId, personalData);
   await queries.emptyAccount(trx, account);
   await events.record(trx, accountErased, { accountId });

@@ -32,21 +32,29 @@ const final = ['offered', 'cast', 'not_selected'];
 export const countAnswering = async (db: Database, recruiterId: number): Promise<AnsweringRow> => {
   const { rows } = await sql<AnsweringRow>`
     with step as (
-      select event.application_id, event.to_status, event.made_by, event.happened_at, application.created_at,
+      select event.id, event.application_id, event.to_status, event.made_by, event.happened_at, application.created_at,
+        event.from_status is not distinct from event.to_status as is_word,
         lead(event.happened_at) over following as next_at, lead(event.made_by) over following as next_by
       from application_event event
       join job_application application on application.id = event.application_id
       join job on job.id = application.job_id
       where job.recruiter_id = ${recruiterId}
       window following as (partition by event.application_id order by event.happened_at, event.id)),
+    -- Without what was only said.
+    move as (
+      select step.to_status, step.happened_at, lead(step.happened_at) over following as next_at,
+        lead(step.made_by) over following as next_by
+      from step where not step.is_word
+      window following as (partition by step.application_id order by step.happened_at, step.id)),
+    taken as (
+      select ${median(
+        days(sql`move.next_at - move.happened_at`),
+        sql`move.to_status = 'viewed' and move.next_by = 'team'`,
+      )} as next_step_days from move),
     steps as (
       select (count(*) filter (where ${isDue}))::int as due,
         (count(*) filter (where ${isDue} and step.next_by = 'team' and ${inTime}))::int as answered,
         (count(distinct step.application_id) filter (where step.to_status = any(${furthest})))::int as auditions,
-        ${median(
-          days(sql`step.next_at - step.happened_at`),
-          sql`step.to_status = 'viewed' and step.next_by = 'team'`,
-        )} as next_step_days,
         ${median(
           days(sql`step.happened_at - step.created_at`),
           sql`step.made_by = 'team' and step.to_status = any(${final})`,
@@ -60,7 +68,7 @@ export const countAnswering = async (db: Database, recruiterId: number): Promise
         )} as first_view_days
       from job_application application join job on job.id = application.job_id
       where job.recruiter_id = ${recruiterId})
-    select * from steps cross join sent`.execute(db);
+    select * from steps cross join taken cross join sent`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('Counting answers something');
   return row;

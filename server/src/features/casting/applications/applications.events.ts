@@ -23,6 +23,12 @@ export const applicationWithdrawn = eventType(
   z.object({ applicationId: z.int(), recruiterId: z.int() }),
 );
 
+/** After a withdrawal. One for each who is notified. */
+export const applicationSentAgain = eventType(
+  'application.sent-again',
+  z.object({ applicationId: z.int(), recruiterId: z.int() }),
+);
+
 /** Callboard asked about one application: what its talent is told. */
 export const replyAsked = eventType(
   'application.reply-asked',

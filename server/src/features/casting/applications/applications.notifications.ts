@@ -1,5 +1,11 @@
 import { type NotificationKind, notification } from '../../../platform/feature/notification.ts';
-import { applicationSent, applicationWithdrawn, replyAsked, silenceNoted } from './applications.events.ts';
+import {
+  applicationSent,
+  applicationSentAgain,
+  applicationWithdrawn,
+  replyAsked,
+  silenceNoted,
+} from './applications.events.ts';
 import {
   findFactsForTalent,
   findFactsForTeam,
@@ -35,24 +41,22 @@ const applied = (ref: string, isOfSeveral: boolean, message: string, subject: st
     },
   });
 
-const withdrawn = notification({
-  ref: 'application.withdrawn',
-  event: applicationWithdrawn,
-  notificationType: 2,
-  topic: 'applications',
-  text: {
-    message: '**{{name}}** withdrew their application for **{{role}}**.',
-    path: teamPath,
-    email: { subject: '{{name}} withdrew', action },
-  },
-  to: ({ recruiterId }) => recruiterId,
-  loadContent: async (trx, { applicationId }) => {
-    const facts = await findFactsForTeam(trx, applicationId);
-    if (!facts) return undefined;
-    const { about, name, role, number } = facts;
-    return { about, variables: { name, role, number } };
-  },
-});
+/** What one applicant did, once. */
+const ofOne = (ref: string, event: typeof applicationWithdrawn, message: string, subject: string) =>
+  notification({
+    ref,
+    event,
+    notificationType: 2,
+    topic: 'applications',
+    text: { message, path: teamPath, email: { subject, action } },
+    to: ({ recruiterId }) => recruiterId,
+    loadContent: async (trx, { applicationId }) => {
+      const facts = await findFactsForTeam(trx, applicationId);
+      if (!facts) return undefined;
+      const { about, name, role, number } = facts;
+      return { about, variables: { name, role, number } };
+    },
+  });
 
 const asked = notification({
   ref: 'application.reply-asked',
@@ -99,7 +103,18 @@ export const applicationNotifications: readonly NotificationKind[] = [
     '**{{name}}** and {{others}} applied for **{{job}}**.',
     'New applications for {{job}}',
   ),
-  withdrawn,
+  ofOne(
+    'application.withdrawn',
+    applicationWithdrawn,
+    '**{{name}}** withdrew their application for **{{role}}**.',
+    '{{name}} withdrew',
+  ),
+  ofOne(
+    'application.sent-again',
+    applicationSentAgain,
+    '**{{name}}** applied again for **{{role}}**.',
+    '{{name}} applied again',
+  ),
   silence(
     'application.reply-due',
     'asked',

@@ -46,13 +46,22 @@ export const lockApplications = async (trx: Database, ids: readonly number[], re
   return rows;
 };
 
+interface DaysTold {
+  readonly tell: boolean;
+  readonly told: object | null;
+}
+
+const toDays = ({ tell, told }: DaysTold) => ({
+  tell_days: tell,
+  told_days: told === null ? null : JSON.stringify(told),
+});
+
 interface NewApplication {
   readonly jobId: number;
   readonly talentId: number;
   readonly characterId: number | null;
   readonly note: string | null;
-  readonly tellDays: boolean;
-  readonly toldDays: object | null;
+  readonly days: DaysTold;
   readonly clientId: string | null;
 }
 
@@ -65,8 +74,7 @@ export const insertApplication = async (trx: Database, sent: NewApplication) => 
       talent_id: sent.talentId,
       character_id: sent.characterId,
       note: sent.note,
-      tell_days: sent.tellDays,
-      told_days: sent.toldDays === null ? null : JSON.stringify(sent.toldDays),
+      ...toDays(sent.days),
       client_id: sent.clientId,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,24 +93,52 @@ export const findSentBefore = async (db: Database, talentId: number, clientId: s
   return row?.id;
 };
 
-interface ChangedText {
-  readonly note?: string | null | undefined;
-  readonly days?: { readonly tell: boolean; readonly told: object | null } | undefined;
+const ofRole = (talentId: number, jobId: number, characterId: number | null) => sql`talent_id = ${talentId}
+  and job_id = ${jobId} and character_id is not distinct from ${characterId}::int`;
+
+interface OwnOfRole {
+  readonly id: number;
+  readonly job_id: number;
+  readonly status: string;
 }
 
-export const saveText = async (trx: Database, id: number, { note, days }: ChangedText) => {
-  if (note === undefined && days === undefined) return;
-  await trx
-    .updateTable('job_application')
-    .set({
-      ...(note !== undefined && { note }),
-      ...(days && {
-        tell_days: days.tell,
-        told_days: days.told === null ? null : JSON.stringify(days.told),
-      }),
-    })
-    .where('id', '=', id)
-    .execute();
+/** The one application of somebody for a role, locked. */
+export const lockOwnOfRole = async (
+  trx: Database,
+  talentId: number,
+  jobId: number,
+  characterId: number | null,
+) => {
+  const { rows } = await sql<OwnOfRole>`select id, job_id, status from job_application
+    where ${ofRole(talentId, jobId, characterId)} for update`.execute(trx);
+  return rows[0];
+};
+
+export const findWithdrawn = async (
+  db: Database,
+  talentId: number,
+  jobId: number,
+  characterId: number | null,
+) => {
+  const { rows } = await sql<OwnOfRole>`select id from job_application
+    where ${ofRole(talentId, jobId, characterId)} and status = 'withdrawn'`.execute(db);
+  return rows[0]?.id;
+};
+
+interface ChangedText {
+  readonly note?: string | null | undefined;
+  readonly days?: DaysTold | undefined;
+  readonly clientId?: string | null | undefined;
+}
+
+export const saveText = async (trx: Database, id: number, { note, days, clientId }: ChangedText) => {
+  const changes = {
+    ...(note !== undefined && { note }),
+    ...(days && toDays(days)),
+    ...(clientId !== undefined && { client_id: clientId }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await trx.updateTable('job_application').set(changes).where('id', '=', id).execute();
 };
 
 export const saveRating = (trx: Database, id: number, rating: number | null) =>
@@ -140,19 +176,43 @@ export const saveSteps = async (trx: Database, ids: readonly number[], step: New
   return new Map(rows.map(({ id, application_id }) => [application_id, Number(id)]));
 };
 
+interface StillDeciding {
+  readonly actorId: number;
+  readonly words: string;
+}
+
+/** The days of the step start again, and the timeline has what was said. By application, as `saveSteps`. */
+export const saveDeciding = async (trx: Database, ids: readonly number[], said: StillDeciding) => {
+  const { rows } = await sql<{ id: string; application_id: number }>`with waiting as (
+      update job_application set step_since = now(), asked_at = null where id = any(${[...ids]}::int[])
+      returning id, status)
+    insert into application_event (application_id, from_status, to_status, made_by, actor_id, words)
+    select id, status, status, 'team', ${said.actorId}::int, ${said.words}::text
+    from waiting order by id returning id, application_id`.execute(trx);
+  return new Map(rows.map(({ id, application_id }) => [application_id, Number(id)]));
+};
+
+/** When the team last said that nothing is decided yet, by application. */
+export const listDeciding = async (trx: Database, ids: readonly number[]) => {
+  const { rows } = await sql<{ application_id: number; at: Date }>`
+    select application_id, max(happened_at) as at from application_event
+    where application_id = any(${[...ids]}::int[]) and from_status = to_status group by 1`.execute(trx);
+  return new Map(rows.map(({ application_id, at }) => [application_id, at]));
+};
+
 export const insertFirstStep = (trx: Database, id: number) =>
   trx
     .insertInto('application_event')
     .values({ application_id: id, to_status: 'applied', made_by: 'talent' })
     .execute();
 
-/** Whoever took the last step, by name: of the team, else the talent. Null: Callboard. */
+/** Whoever moved it last, by name: of the team, else the talent. Null: Callboard. */
 export const findLastMovers = async (db: Database, ids: readonly number[]) => {
   const { rows } = await sql<{ application_id: number; made_by: string; name: string | null }>`
     select distinct on (event.application_id) event.application_id, event.made_by,
       ${fullName('actor')} as name
     from application_event event left join ${people('actor')} on actor.id = event.actor_id
-    where event.application_id = any(${[...ids]}::int[])
+    where event.application_id = any(${[...ids]}::int[]) and event.from_status is distinct from event.to_status
     order by event.application_id, event.id desc`.execute(db);
   return new Map(rows.map((row) => [row.application_id, row]));
 };

@@ -192,6 +192,27 @@ describe('POST /v1/job-audition-apply', () => {
     expect(await fields({ note: '' })).toEqual(['note']);
   });
 
+  test('400: a video of the gallery that is longer than asked', async () => {
+    const { job } = await postedJob(db());
+    const tape = await requestMedia(db(), job.id, { max_seconds: 60 });
+    const talent = await someone(db());
+    const id = await galleryOf(talent.id);
+    const lasts = (duration_ms: number) =>
+      db()
+        .updateTable('media_asset')
+        .set({ kind: 'video', duration_ms })
+        .where('owner_id', '=', talent.id)
+        .execute();
+    const send = () =>
+      apply(talent, { jobId: job.public_id, media: [{ gallary_id: id, request_id: tape.id }] });
+    await lasts(75_000);
+    expect((await send()).json().errors).toEqual([
+      { field: 'media.0', message: 'Send one of up to 60 seconds' },
+    ]);
+    await lasts(61_500);
+    expect((await send()).statusCode).toBe(201);
+  });
+
   test('400: work for adults, and 409: a closed job; 404: a draft and a job that never was', async () => {
     const { job } = await postedJob(db());
     await db().insertInto('job_disclosure').values({ job_id: job.id, kind: 'kiss', level: 'one' }).execute();

@@ -1,7 +1,7 @@
 import { movingStatuses } from '@callboard/contract/casting/application-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import type { ClosingPart, ProjectOutcome } from '../../../platform/feature/closing-part.ts';
+import type { ProjectOutcome } from '../../../platform/feature/closing-part.ts';
 import { castings, characters } from '../projects/index.ts';
 import { closedAs } from './steps.policy.ts';
 
@@ -17,7 +17,7 @@ const isCast = (projectId: number) => sql`exists (
   where part.project_id = ${projectId} and casting.talent_id = application.talent_id
     and (application.character_id is null or casting.character_id = application.character_id))`;
 
-const listWaiting = async (db: Database, projectId: number) => {
+export const listWaiting = async (db: Database, projectId: number) => {
   const { rows } = await sql<{ talent_id: number }>`
     select application.talent_id from job_application application
     where ${isOpenOf(projectId)} and not ${isCast(projectId)}
@@ -26,7 +26,7 @@ const listWaiting = async (db: Database, projectId: number) => {
 };
 
 /** For the character applied for, or for any where none was named. */
-const answerApplications = async (trx: Database, outcome: ProjectOutcome) => {
+export const answerApplications = async (trx: Database, outcome: ProjectOutcome) => {
   const cast = [...outcome.castTalentIds].flatMap(([character, talents]) =>
     talents.map((talent) => ({ character, talent })),
   );
@@ -49,24 +49,4 @@ const answerApplications = async (trx: Database, outcome: ProjectOutcome) => {
     from ended where ended.id = application.id
     returning application.talent_id, ended.is_cast`.execute(trx);
   return [...new Set(rows.flatMap(({ talent_id, is_cast }) => (is_cast ? [] : [talent_id])))];
-};
-
-/** Drafts stay as they are. */
-const closeJobsOf = (trx: Database, projectId: number) =>
-  sql`update job set status = 'closed' where status in ('open', 'paused', 'in_review') and (
-    project_id = ${projectId} or (project_id is null and id in (
-      select posted.job_id from job_character posted
-      join ${characters('part')} on part.id = posted.character_id where part.project_id = ${projectId})))`.execute(
-    trx,
-  );
-
-export const applicationsPart: ClosingPart = {
-  key: 'applications',
-  words:
-    'Thank you for applying. Casting is now complete, and you weren’t selected this time. We hope to see you for another role.',
-  listWaiting,
-  answer: async (trx, outcome) => {
-    await closeJobsOf(trx, outcome.projectId);
-    return answerApplications(trx, outcome);
-  },
 };

@@ -9,7 +9,11 @@ import {
   someone,
 } from '../../../../test/applications.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
+import { createTeamProject } from '../../../../test/project-outcomes.ts';
+import { personalData } from '../../../features.ts';
+import { eraseAtOnce } from '../../accounts/account-closing/index.ts';
 import { createJobClosing } from './job-closing.ts';
+import { leavingWords } from './leaving.ts';
 import { listApplications, withdrawApplications } from './personal-data.queries.ts';
 
 const testApp = useTestApp();
@@ -56,6 +60,25 @@ test('closing a job replies to everyone it was not decided about, once', async (
   ]);
 });
 
+test('erasing a recruiter tells everyone who waits for them, once; a project’s team keeps its applicants', async () => {
+  const { recruiter, job } = await postedJob(db());
+  const [waits, ended] = await manyTalents(db(), 2);
+  const { associate, job: ofTeam } = await createTeamProject(db());
+  await db().updateTable('job').set({ recruiter_id: associate.id }).where('id', '=', ofTeam.id).execute();
+  if (!waits || !ended) throw new Error('Two applied');
+  const id = await putApplication(db(), { job: job.id, talent: waits, status: 'shortlisted' });
+  await putApplication(db(), { job: job.id, talent: ended, status: 'not_selected' });
+  const kept = await putApplication(db(), { job: ofTeam.id, talent: ended });
+  for (const { id: leaving } of [recruiter, associate])
+    await eraseAtOnce({ ...testApp().services, personalData }, leaving);
+  expect((await read(waits, id)).json()).toMatchObject({ jobApplyStatus: 10, words: leavingWords });
+  expect((await read(ended, kept)).json()).toMatchObject({ jobApplyStatus: 1 });
+  const refs = [];
+  for (const talent of [waits, ended])
+    refs.push((await notificationsOf(testApp(), talent.id)).map(({ ref }) => ref));
+  expect(refs).toEqual([['application.recruiter-left'], []]);
+});
+
 test('the archive has everything that was sent; erasing leaves the outcome alone', async () => {
   const { recruiter, job } = await postedJob(db());
   const question = await askQuestion(db(), job.id);
@@ -72,7 +95,7 @@ test('the archive has everything that was sent; erasing leaves the outcome alone
     media: [{ gallary_id: item.id }],
   });
   const { id } = sent.json();
-  await move(recruiter, id, { jobApplyStatus: 3, words: 'Our secret words' });
+  await move(recruiter, id, { jobApplyStatus: 3, from: 1, words: 'Our secret words' });
   const archive = JSON.stringify(await listApplications(db(), talent));
   for (const secret of ['My secret note', 'My secret answer', 'Our secret words', '"media_sent":1'])
     expect(archive).toContain(secret);

@@ -4,13 +4,14 @@ import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
 import { applicationNotifications } from './applications.notifications.ts';
 import { type ApplicationNeeds, applicationRoutes } from './applications.routes.ts';
-import { applicationsPart } from './closing-part.queries.ts';
+import { createApplicationsPart } from './closing-part.ts';
 import { unopenedApplications } from './desk.queries.ts';
 import { jobChanged } from './job.live.ts';
 import { createJobClosing } from './job-closing.ts';
+import { closeLeftBehind } from './leaving.ts';
 import { appliedJobs } from './my-jobs.queries.ts';
 import { overdueReplies } from './overdue-desk.queries.ts';
-import { closeApplications, listApplications, withdrawApplications } from './personal-data.queries.ts';
+import { listApplications, withdrawApplications } from './personal-data.queries.ts';
 import { silenceJob } from './silence.service.ts';
 
 const personalData: PersonalData = {
@@ -32,9 +33,9 @@ const personalData: PersonalData = {
       read: listApplications,
     },
   ],
-  empty: async (trx, account) => {
+  empty: async (trx, account, events) => {
     await withdrawApplications(trx, account);
-    await closeApplications(trx, account);
+    await closeLeftBehind(trx, account, events);
   },
 };
 
@@ -48,7 +49,7 @@ export const applications = feature({
   jobs: (needs: WorkNeeds) => [silenceJob(needs)],
   live: (needs: { readonly db: Database }) => [jobChanged(needs)],
   notifications: applicationNotifications,
-  closing: () => [applicationsPart],
+  closing: (needs: WorkNeeds) => [createApplicationsPart(needs)],
   jobClosing: (needs: WorkNeeds) => [createJobClosing(needs)],
   desk: () => [unopenedApplications, overdueReplies],
   myJobs: () => [appliedJobs],

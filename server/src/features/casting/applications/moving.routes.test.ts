@@ -30,10 +30,10 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
     const steps = [
       [{ jobApplyStatus: 2, from: 1 }, 'application.viewed'],
       [{ jobApplyStatus: 3, from: 2, words: 'We liked your tape.' }, 'application.shortlisted-with-words'],
-      [{ jobApplyStatus: 4 }, 'application.audition'],
-      [{ jobApplyStatus: 5 }, 'application.callback'],
-      [{ jobApplyStatus: 8, words: 'Another time.' }, 'application.not-selected-with-words'],
-      [{ jobApplyStatus: 2 }, 'application.considered-again'],
+      [{ jobApplyStatus: 4, from: 3 }, 'application.audition'],
+      [{ jobApplyStatus: 5, from: 4 }, 'application.callback'],
+      [{ jobApplyStatus: 8, from: 5, words: 'Another time.' }, 'application.not-selected-with-words'],
+      [{ jobApplyStatus: 2, from: 8 }, 'application.considered-again'],
     ] as const;
     for (const [step] of steps)
       for (const answer of [await move(recruiter, id, step), await move(recruiter, id, step)])
@@ -61,7 +61,7 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
 
   test('withdrawn, and sent again while the job is open; whoever had chosen them is notified', async () => {
     const { recruiter, job, talent, id } = await given();
-    await move(recruiter, id, { jobApplyStatus: 3 });
+    await move(recruiter, id, { jobApplyStatus: 3, from: 1 });
     const left = await move(talent, id, { jobApplyStatus: 9, withdraw_reason: 'dates' });
     expect(left.json()).toMatchObject({ jobApplyStatus: 9, actions: ['apply_again'], clock: null });
     expect((await read(recruiter, id)).json()).toMatchObject({ withdraw_reason: 'dates' });
@@ -76,30 +76,49 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
 
   test('409: it moved meanwhile, by whom and where to; nobody sets what is not theirs', async () => {
     const { recruiter, talent, id } = await given();
-    await move(recruiter, id, { jobApplyStatus: 3 });
+    await move(recruiter, id, { jobApplyStatus: 3, from: 1 });
     const late = await move(recruiter, id, { jobApplyStatus: 8, from: 1 });
     expect([late.statusCode, late.json()]).toMatchObject([
       409,
       { code: 'CONFLICT', detail: 'Tara Dutta moved this to Shortlisted' },
     ]);
     for (const jobApplyStatus of [1, 6, 7, 9, 10])
-      expect((await move(recruiter, id, { jobApplyStatus })).statusCode).toBe(400);
+      expect((await move(recruiter, id, { jobApplyStatus, from: 3 })).json().errors).toMatchObject([
+        { field: 'jobApplyStatus' },
+      ]);
     for (const jobApplyStatus of [2, 3, 6, 7, 8, 10])
       expect((await move(talent, id, { jobApplyStatus })).statusCode).toBe(400);
     expect((await move(recruiter, id, { note: 'Mine' })).statusCode).toBe(400);
     expect((await move(talent, id, { rating: 5 })).statusCode).toBe(400);
     await move(talent, id, { jobApplyStatus: 9 });
-    const settled = await move(recruiter, id, { jobApplyStatus: 2 });
+    const settled = await move(recruiter, id, { jobApplyStatus: 2, from: 9 });
     expect([settled.statusCode, settled.json().code]).toEqual([409, 'ALREADY_SETTLED']);
   });
 
-  test('two who decide at once: the first wins, and the other is told', async () => {
-    const { recruiter, talent, id } = await given();
+  test('two of a team who decide at once: the first wins, and the other is told by whom', async () => {
+    const { owner, associate, characters, job } = await createTeamProject(db());
+    const names = { [owner.id]: 'Tara Dutta', [associate.id]: 'Imran Qureshi' };
+    await db()
+      .updateTable('account')
+      .set({ first_name: 'Imran', last_name: 'Qureshi' })
+      .where('id', '=', associate.id)
+      .execute();
+    const talent = await someone(db());
+    const sent = await apply(talent, { jobId: job.public_id, charcter_id: characters[0] });
+    const { id } = sent.json();
+    expect((await move(owner, id, { jobApplyStatus: 4 })).json().errors).toMatchObject([{ field: 'from' }]);
     const answers = await Promise.all([
-      move(recruiter, id, { jobApplyStatus: 3, from: 1 }),
-      move(recruiter, id, { jobApplyStatus: 8, from: 1 }),
+      move(owner, id, { jobApplyStatus: 4, from: 1 }),
+      move(associate, id, { jobApplyStatus: 8, from: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const isOwnerFirst = answers[0].statusCode === 200;
+    const [first, second] = isOwnerFirst ? answers : answers.toReversed();
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, 409]);
+    expect(second?.json().detail).toBe(
+      isOwnerFirst
+        ? `${names[owner.id]} moved this to Audition`
+        : `${names[associate.id]} moved this to Not selected`,
+    );
     const steps = await db()
       .selectFrom('application_event')
       .select('to_status')
@@ -114,10 +133,12 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
     const [meera = 0] = characters;
     const talent = await someone(db());
     const { id } = (await apply(talent, { jobId: job.public_id, charcter_id: meera })).json();
-    expect((await move(viewer, id, { jobApplyStatus: 2 })).json().code).toBe('PROJECT_RIGHT_MISSING');
-    await move(associate, id, { jobApplyStatus: 3 });
-    await move(owner, id, { jobApplyStatus: 2 });
-    await move(owner, id, { jobApplyStatus: 3 });
+    expect((await move(viewer, id, { jobApplyStatus: 2, from: 1 })).json().code).toBe(
+      'PROJECT_RIGHT_MISSING',
+    );
+    await move(associate, id, { jobApplyStatus: 3, from: 1 });
+    await move(owner, id, { jobApplyStatus: 2, from: 3 });
+    await move(owner, id, { jobApplyStatus: 3, from: 2 });
     const listed = await db()
       .selectFrom('character_shortlist')
       .select(['talent_id', 'added_by'])
@@ -137,7 +158,7 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
 
   test('404: who is not of it, 401: a guest, 403: a frozen recruiter, who can still say no', async () => {
     const { recruiter, talent, id } = await given();
-    const step = { jobApplyStatus: 2 };
+    const step = { jobApplyStatus: 2, from: 1 };
     expect((await move(await createRecruiter(db()), id, step)).statusCode).toBe(404);
     expect((await move(await createTalent(db()), id, { jobApplyStatus: 9 })).statusCode).toBe(404);
     expect((await move(undefined, id, step)).statusCode).toBe(401);
@@ -148,7 +169,7 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
       .execute();
     expect((await move(recruiter, id, step)).json().code).toBe('PROFILE_FROZEN');
     expect((await move(talent, id, { note: 'More' })).json().code).toBe('PROFILE_FROZEN');
-    expect((await move(recruiter, id, { jobApplyStatus: 8 })).statusCode).toBe(200);
+    expect((await move(recruiter, id, { jobApplyStatus: 8, from: 1 })).statusCode).toBe(200);
   });
 });
 
@@ -159,7 +180,7 @@ describe('POST /v1/job-audition-apply/bulk', () => {
     const ids: number[] = [];
     for (const talent of talents) ids.push(await putApplication(db(), { job: job.id, talent }));
     const [first = 0, , third = 0, last = 0] = ids;
-    await move(recruiter, first, { jobApplyStatus: 3 });
+    await move(recruiter, first, { jobApplyStatus: 3, from: 1 });
     await move(talents[3], last, { jobApplyStatus: 9 });
     const payload = {
       applications: ids.map((id) => ({ id, from: 1 })),

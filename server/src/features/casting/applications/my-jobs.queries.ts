@@ -1,19 +1,10 @@
-import { movingStatuses } from '@callboard/contract/casting/application-values';
 import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ClosedJobEntry, MyJobsSource, OpenJobEntry } from '../../../platform/feature/my-jobs-source.ts';
-import {
-  castings,
-  characters,
-  type JobAboutRow,
-  jobAbout,
-  jobJoins,
-  projects,
-  worksFrom,
-  worksTo,
-} from '../projects/index.ts';
-import { type ClockRow, clockOf } from './clock.queries.ts';
+import { type ClockRow, clockOf, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
+import { castings, characters, type JobAboutRow, jobAbout, jobJoins, projects } from '../projects/index.ts';
+import { isMoving, isOfStage, movingFirst, roleFee } from './moving.queries.ts';
 
 export interface ApplicationRow extends JobAboutRow {
   readonly id: number;
@@ -31,13 +22,10 @@ export interface ApplicationRow extends JobAboutRow {
   readonly is_cast: boolean;
 }
 
-const stillOpen = [...movingStatuses];
-
 const applicationsOf = (talentId: number) => sql`
   select application.id, application.status, job.title, application.answer_words, application.created_at,
-    application.step_since, ${clockOf} as clock, ${worksFrom} as starts_on, ${worksTo} as ends_on, city.name as city,
-    coalesce(part.fee_paise, job.fee_paise) as fee_paise,
-    case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
+    application.step_since, ${clockOf} as clock, ${roleWorksFrom} as starts_on, ${roleWorksTo} as ends_on, city.name as city,
+    ${roleFee},
     exists (select from ${castings('casting')} where casting.character_id = application.character_id
       and casting.talent_id = application.talent_id) as is_cast, ${jobAbout}
   from job_application application
@@ -62,7 +50,7 @@ const aboutOf = ({ id, status, project, character, recruiter, title }: Applicati
 
 async function readOpen(db: Database, talentId: number): Promise<OpenJobEntry[]> {
   const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)}
-    and application.status = any(${stillOpen})`.execute(db);
+    and ${isMoving}`.execute(db);
   return rows
     .filter(({ is_cast }) => !is_cast)
     .map((row) => ({
@@ -80,7 +68,7 @@ async function readOpen(db: Database, talentId: number): Promise<OpenJobEntry[]>
 
 async function readClosed(db: Database, talentId: number): Promise<ClosedJobEntry[]> {
   const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)}
-    and application.status in ('cast', 'not_selected', 'withdrawn', 'role_closed')`.execute(db);
+    and not ${isMoving}`.execute(db);
   return rows
     .filter(({ is_cast }) => !is_cast)
     .map((row) => ({
@@ -100,17 +88,13 @@ interface ApplicationSearch {
   readonly offset: number;
 }
 
-const isMoving = sql`application.status = any(${stillOpen})`;
-const isOfStage = (stage: ApplicationStage | undefined) =>
-  stage === undefined ? sql`true` : stage === 'moving' ? isMoving : sql`not ${isMoving}`;
-
 export const listOwnApplications = async (
   db: Database,
   talentId: number,
   { stage, limit, offset }: ApplicationSearch,
 ) => {
   const { rows } = await sql<ApplicationRow>`${applicationsOf(talentId)} and ${isOfStage(stage)}
-    order by ${isMoving} desc, application.step_since desc, application.id desc
+    order by ${movingFirst}
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number; moving: number }>`
     select count(*)::int as total, (count(*) filter (where ${isMoving}))::int as moving

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@callboard/contract/casting/application-
 export const applicationNews = [
   'viewed',
   'considered-again',
+  'still-deciding',
   'shortlisted',
   'shortlisted-with-words',
   'audition',
@@ -17,20 +18,24 @@ export const applicationNews = [
   'role-closed',
   'role-closed-with-words',
   'closed-unanswered',
+  'recruiter-left',
 ] as const;
 export type ApplicationNews = (typeof applicationNews)[number];
+
+/** Why Callboard closed it: nobody replied, or nobody is left to reply. */
+export type ClosedBecause = 'silence' | 'left';
 
 interface Told {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
   readonly words: string | null;
-  /** Callboard closed it, because nobody replied. */
-  readonly isSilence: boolean;
+  readonly because: ClosedBecause | undefined;
 }
 
-export function newsOf({ from, to, words, isSilence }: Told): ApplicationNews {
+export function newsOf({ from, to, words, because }: Told): ApplicationNews {
   const said = <Plain extends string>(plain: Plain): Plain | `${Plain}-with-words` =>
     words === null ? plain : `${plain}-with-words`;
+  if (from === to) return 'still-deciding';
   switch (to) {
     case 'viewed':
       return from === 'applied' ? 'viewed' : 'considered-again';
@@ -41,7 +46,8 @@ export function newsOf({ from, to, words, isSilence }: Told): ApplicationNews {
     case 'not_selected':
       return said('not-selected');
     case 'role_closed':
-      return isSilence ? 'closed-unanswered' : said('role-closed');
+      if (because === 'left') return 'recruiter-left';
+      return because === 'silence' ? 'closed-unanswered' : said('role-closed');
     case 'offered':
     case 'cast':
       return to;

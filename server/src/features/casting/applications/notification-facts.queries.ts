@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { fullName, nameAndCompany, people, recruiters } from '../../people/person-summaries/index.ts';
-import { characters } from '../projects/index.ts';
+import { characters, projects } from '../projects/index.ts';
 
 interface ApplicationFacts {
   readonly about: number;
@@ -14,7 +14,7 @@ interface ApplicationFacts {
   readonly number: string;
 }
 
-/** For the talent, in the name of who posted the job, with what was said with a step. */
+/** For the talent, in the name of who posted the job, or of whose project it is once they left, with what was said with a step. */
 export const findFactsForTalent = async (db: Database, applicationId: number, stepId: number | null) => {
   const { rows } = await sql<ApplicationFacts>`
     select account.id as about, ${fullName('account')} as name, recruiter.company, job.title as job,
@@ -22,7 +22,10 @@ export const findFactsForTalent = async (db: Database, applicationId: number, st
       (select event.words from application_event event where event.id = ${stepId}::bigint) as words
     from job_application application
     join job on job.id = application.job_id
-    join ${people('account')} on account.id = job.recruiter_id
+    join ${people('poster')} on poster.id = job.recruiter_id
+    left join ${projects('project')} on project.id = job.project_id
+    join ${people('account')} on account.id = case when poster.closed_at is null then poster.id
+      else coalesce(project.recruiter_id, poster.id) end
     join ${recruiters('recruiter')} on recruiter.account_id = account.id
     left join ${characters('part')} on part.id = application.character_id
     where application.id = ${applicationId}`.execute(db);

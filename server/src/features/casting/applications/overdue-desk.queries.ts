@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { DeskEntry, DeskSource } from '../../../platform/feature/desk-source.ts';
 import { fullNameOf, people } from '../../people/person-summaries/index.ts';
+import { closesAt, dueAt, isClocked } from '../jobs/index.ts';
 import { projects } from '../projects/index.ts';
-import { closesAt, dueAt, isClocked } from './clock.queries.ts';
 import { type ApplicantFace, coverOfApplicant, decidesAbout } from './desk.queries.ts';
 
 interface OverdueRow {

@@ -1,12 +1,12 @@
-import { applicationSteps, movingStatuses } from '@callboard/contract/casting/application-values';
+import { applicationSteps } from '@callboard/contract/casting/application-values';
 import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { pictures } from '../../people/person-summaries/index.ts';
-import { isOpenJob } from '../jobs/index.ts';
+import { type ClockRow, clockOf, isOpenJob, roleWorksFrom, roleWorksTo } from '../jobs/index.ts';
 import type { TeamPersonRow } from '../project-access/index.ts';
-import { characters, projects, recruiterJoins, recruiterRow, worksFrom, worksTo } from '../projects/index.ts';
-import { type ClockRow, clockOf } from './clock.queries.ts';
+import { characters, projects, recruiterJoins, recruiterRow } from '../projects/index.ts';
+import { isOfStage, movingFirst, roleFee, when } from './moving.queries.ts';
 
 interface Named {
   readonly id: number;
@@ -80,9 +80,8 @@ const columns = sql`application.id, application.job_id, job.recruiter_id, applic
   job.public_id as job_public_id, job.title, coalesce(project.title, job.production_title) as project_title,
   json_build_object('id', project_type.id, 'name', project_type.name) as project_type, ${poster} as poster,
   case when part.id is not null then json_build_object('id', part.id, 'name', part.name) end as character,
-  ${cities} as cities, job.is_remote, coalesce(${worksFrom}, job.works_from) as works_from,
-  coalesce(${worksTo}, job.works_to) as works_to, coalesce(part.fee_paise, job.fee_paise) as fee_paise,
-  case when part.fee_paise is not null then part.fee_per else job.fee_per end as fee_per,
+  ${cities} as cities, job.is_remote, ${roleWorksFrom} as works_from, ${roleWorksTo} as works_to,
+  ${roleFee},
   application.created_at, application.step_since, ${reached} as reached, ${clockOf} as clock,
   application.answer_words, job.status as job_status, ${isOpenJob('job')} as is_job_open,
   part.id is null or part.status = 'casting' as is_role_open, job.closes_at, job.closes_zone, job.closed_at,
@@ -103,10 +102,6 @@ export interface OwnSearch {
   readonly jobId: number | string | undefined;
 }
 
-const isMoving = sql<boolean>`application.status = any(${[...movingStatuses]})`;
-const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
-  value === undefined ? sql`true` : condition(value);
-
 const isIn = (cityId: number) => sql`(job.city_id = ${cityId}
   or exists (select from job_other_city other where other.job_id = job.id and other.city_id = ${cityId})
   or (job.city_id is null and project.city_id = ${cityId}))`;
@@ -116,19 +111,18 @@ const isOfJob = (job: number | string) =>
 
 const found = ({ talentId, stage, status, projectTypeId, cityId, jobId }: OwnSearch) => sql`
   application.talent_id = ${talentId}
-  and ${when(stage, (one) => (one === 'moving' ? isMoving : sql`not ${isMoving}`))}
+  and ${isOfStage(stage)}
   and ${when(status, (one) => sql`application.status = ${one}`)}
   and ${when(projectTypeId, (one) => sql`project_type.id = ${one}`)}
   and ${when(cityId, isIn)} and ${when(jobId, isOfJob)}`;
 
-/** What still moves first, then what changed last. */
 export const listOwn = async (
   db: Database,
   search: OwnSearch,
   { limit, offset }: { limit: number; offset: number },
 ) => {
   const { rows } = await sql<OwnRow>`select ${columns} ${joins} where ${found(search)}
-    order by ${isMoving} desc, application.step_since desc, application.id desc
+    order by ${movingFirst}
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 };

@@ -2,7 +2,8 @@ import { movingStatuses } from '@callboard/contract/casting/application-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { recruiters } from '../../people/person-summaries/index.ts';
-import { characters } from '../projects/index.ts';
+import { characters, projects } from '../projects/index.ts';
+import type { SilentRow } from './silence.queries.ts';
 
 interface Person {
   readonly id: number;
@@ -30,20 +31,20 @@ export const listApplications = async (db: Database, { id }: Person) => {
   return rows;
 };
 
-const end = (trx: Database, which: ReturnType<typeof sql>, to: string, madeBy: string) =>
+const withdraw = (trx: Database, talentId: number) =>
   sql`with ended as (
       select application.id, application.status from job_application application
-      where application.status = any(${[...movingStatuses]}) and ${which} for update),
+      where application.status = any(${[...movingStatuses]}) and application.talent_id = ${talentId} for update),
     told as (
       insert into application_event (application_id, from_status, to_status, made_by)
-      select id, status, ${to}, ${madeBy} from ended)
-    update job_application application set status = ${to} from ended where ended.id = application.id`.execute(
+      select id, status, 'withdrawn', 'talent' from ended)
+    update job_application application set status = 'withdrawn' from ended where ended.id = application.id`.execute(
     trx,
   );
 
 /** The recruiter keeps the outcome. What was written, answered and sent is deleted; open ones are withdrawn. */
 export const withdrawApplications = async (trx: Database, { id }: Person) => {
-  await end(trx, sql`application.talent_id = ${id}`, 'withdrawn', 'talent');
+  await withdraw(trx, id);
   const own = sql`application_id in (select id from job_application where talent_id = ${id})`;
   await sql`delete from application_media where ${own}`.execute(trx);
   await sql`delete from application_answer where ${own}`.execute(trx);
@@ -53,11 +54,14 @@ export const withdrawApplications = async (trx: Database, { id }: Person) => {
     client_id = null where talent_id = ${id}`.execute(trx);
 };
 
-/** Of the jobs that somebody posted, who leaves. */
-export const closeApplications = (trx: Database, { id }: Person) =>
-  end(
-    trx,
-    sql`application.job_id in (select job.id from job where job.recruiter_id = ${id})`,
-    'role_closed',
-    'callboard',
-  );
+/** Open ones for the jobs somebody posted, locked. Those for somebody else’s project stay with its team. */
+export const lockLeftBehind = async (trx: Database, { id }: Person) => {
+  const { rows } = await sql<SilentRow>`
+    select application.id, application.job_id, application.talent_id, application.status
+    from job_application application join job on job.id = application.job_id
+    left join ${projects('project')} on project.id = job.project_id
+    where job.recruiter_id = ${id} and coalesce(project.recruiter_id, ${id}) = ${id}
+      and application.status = any(${[...movingStatuses]})
+    order by application.id for update of application`.execute(trx);
+  return rows;
+};

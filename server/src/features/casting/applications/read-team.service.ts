@@ -64,7 +64,7 @@ export function createTeamReading({ db, photoUrl }: ReadOptions) {
   const toSearch = (jobId: number, query: Query): queries.ApplicantSearch => ({
     jobId,
     status: query.jobApplyStatus === undefined ? undefined : statusOfWire(query.jobApplyStatus),
-    isMoving: query.stage === undefined ? undefined : query.stage === 'moving',
+    stage: query.stage,
     characterId: query.charcter_id,
     talentId: query.user_id,
     isOverdue: query.overdue === 'true',

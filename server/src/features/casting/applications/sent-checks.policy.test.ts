@@ -25,17 +25,20 @@ test('answers are to what is asked, possible, and complete', () => {
 
 test('media that are asked for are there or promised, and of their kind', () => {
   const asked = [
-    { id: 1, kind: 'tape', is_required: true },
-    { id: 2, kind: 'photo', is_required: false },
+    { id: 1, kind: 'tape', is_required: true, max_seconds: 60 },
+    { id: 2, kind: 'photo', is_required: false, max_seconds: null },
   ];
-  const one = (kind: 'photo' | 'video' | 'audio', requestId: number | null) => ({
-    field: 'media.0',
-    kind,
-    requestId,
-  });
+  const one = (
+    kind: 'photo' | 'video' | 'audio',
+    requestId: number | null,
+    durationMs: number | null = null,
+  ) => ({ field: 'media.0', kind, requestId, durationMs });
   const check = (sent: ReturnType<typeof one>[], awaited: number[] = []) =>
     fields(checkMedia({ asked, sent, awaited }));
   expect(check([one('video', 1)])).toEqual([]);
+  expect(check([one('video', 1, 62_000)])).toEqual([]);
+  expect(check([one('video', 1, 62_001)])).toEqual(['media.0']);
+  expect(check([one('video', null, 62_001)], [1])).toEqual([]);
   expect(check([], [1])).toEqual([]);
   expect(check([])).toEqual(['media']);
   expect(check([one('photo', 1)], [1])).toEqual(['media.0.request_id']);

@@ -14,6 +14,7 @@ export interface AskedMedia {
   readonly id: number;
   readonly kind: string;
   readonly is_required: boolean;
+  readonly max_seconds: number | null;
 }
 
 interface Answer {
@@ -56,7 +57,14 @@ export interface SentMedia {
   readonly field: string;
   readonly kind: MediaKind;
   readonly requestId: number | null;
+  /** Null where nobody knows yet: an upload is opened after it was sent. */
+  readonly durationMs: number | null;
 }
+
+/** A recorder that is told to stop after a minute stops a moment later. */
+const graceMs = 2000;
+const isTooLong = ({ durationMs }: SentMedia, { max_seconds }: AskedMedia) =>
+  durationMs !== null && max_seconds !== null && durationMs > max_seconds * 1000 + graceMs;
 
 interface MediaToCheck {
   readonly asked: readonly AskedMedia[];
@@ -67,12 +75,16 @@ interface MediaToCheck {
 
 /** What was asked for is there or promised, each of the right kind. */
 export function checkMedia({ asked, sent, awaited }: MediaToCheck): FieldError[] {
-  const wrong = sent.flatMap(({ field, kind, requestId }) => {
+  const wrong = sent.flatMap((one) => {
+    const { field, kind, requestId } = one;
     if (requestId === null) return [];
     const request = asked.find(({ id }) => id === requestId);
     const error = (message: string) => [{ field: `${field}.request_id`, message }];
     if (!request) return error('This isn’t asked for any more');
-    return kindsFor[request.kind]?.includes(kind) ? [] : error(`This has to be a ${request.kind}`);
+    if (!kindsFor[request.kind]?.includes(kind)) return error(`This has to be a ${request.kind}`);
+    return isTooLong(one, request)
+      ? [{ field, message: `Send one of up to ${request.max_seconds} seconds` }]
+      : [];
   });
   const unknown = awaited.some((id) => asked.every((request) => request.id !== id))
     ? [{ field: 'awaited', message: 'This isn’t asked for any more' }]

@@ -67,8 +67,11 @@ export function createSentMedia({ db, media: { intake, photos } }: SentMediaOpti
         const row = ofGallery(item);
         const upload = checked.find((one) => one.field === `${field}.key`);
         const requestId = item.request_id ?? null;
-        if (row) return [{ field, kind: row.kind, requestId, from: { assetId: row.asset_id } }];
-        return upload ? [{ field, kind: upload.kind, requestId, from: { upload } }] : [];
+        if (row) {
+          const { kind, duration_ms: durationMs, asset_id: assetId } = row;
+          return [{ field, kind, requestId, durationMs, from: { assetId } }];
+        }
+        return upload ? [{ field, kind: upload.kind, requestId, durationMs: null, from: { upload } }] : [];
       });
       const assets = found.flatMap(({ from }) => ('assetId' in from ? from.assetId : []));
       refuseAll(

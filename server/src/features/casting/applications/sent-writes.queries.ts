@@ -6,12 +6,14 @@ export interface OwnMediaRow {
   readonly id: number;
   readonly asset_id: number;
   readonly kind: 'photo' | 'video' | 'audio';
+  readonly request_id: number | null;
+  readonly duration_ms: number | null;
 }
 
 /** Of the own gallery, as long as it was not refused. */
 export const listOwnGallery = async (db: Database, talentId: number, ids: readonly number[]) => {
   const { rows } = await sql<OwnMediaRow>`
-    select item.id, item.asset_id, asset.kind from ${galleryItems('item')}
+    select item.id, item.asset_id, asset.kind, null::integer as request_id, asset.duration_ms from ${galleryItems('item')}
     join ${pictures('asset')} on asset.id = item.asset_id
     where item.talent_id = ${talentId} and item.id = any(${[...ids]}::int[]) and asset.state <> 'refused'`.execute(
     db,
@@ -19,10 +21,11 @@ export const listOwnGallery = async (db: Database, talentId: number, ids: readon
   return rows;
 };
 
-/** What was sent with the application before. */
+/** What was sent with the application before, and was accepted then: nobody asks again how long it is. */
 export const listSentMedia = async (db: Database, applicationId: number) => {
   const { rows } = await sql<OwnMediaRow>`
-    select sent.id, sent.asset_id, asset.kind from application_media sent
+    select sent.id, sent.asset_id, asset.kind, sent.request_id, null::integer as duration_ms
+    from application_media sent
     join ${pictures('asset')} on asset.id = sent.asset_id
     where sent.application_id = ${applicationId} order by sent.position`.execute(db);
   return rows;
@@ -54,15 +57,15 @@ interface Answer {
   readonly answer: string;
 }
 
-/** Answers to questions that are asked no more stay as they are. */
+/** All of them, or those to questions that are still asked: the others stay as they are. */
 export const replaceAnswers = async (
   trx: Database,
   applicationId: number,
-  asked: readonly number[],
+  asked: readonly number[] | 'all',
   answers: readonly Answer[],
 ) => {
-  await sql`delete from application_answer
-    where application_id = ${applicationId} and question_id = any(${[...asked]}::int[])`.execute(trx);
+  await sql`delete from application_answer where application_id = ${applicationId}
+    and ${asked === 'all' ? sql`true` : sql`question_id = any(${[...asked]}::int[])`}`.execute(trx);
   if (answers.length === 0) return;
   await trx
     .insertInto('application_answer')

@@ -1,7 +1,7 @@
 import { wireStatusOf } from '@callboard/contract/casting/application-values';
 import type { ApplicationMedia, OwnApplicationDetail } from '@callboard/contract/casting/application-views';
 import { type PhotoUrl, toGalleryItem } from '../../people/talent-profiles/index.ts';
-import type { ClockRow } from './clock.queries.ts';
+import type { ClockRow } from '../jobs/index.ts';
 import type { MediaRow, Sent, StepRow } from './sent.queries.ts';
 import { toStatus } from './steps.policy.ts';
 

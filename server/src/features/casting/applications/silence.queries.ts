@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { asksAt, closesAt, isClocked } from './clock.queries.ts';
+import { asksAt, closesAt, isClocked } from '../jobs/index.ts';
 
 const isToAsk = (now: Date) =>
   sql`(${isClocked} and application.asked_at is null and ${asksAt} <= ${now}::timestamptz)`;

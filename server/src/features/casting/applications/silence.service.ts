@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { hourlyJob } from '../../../platform/jobs/hourly-job.ts';
+import { runEach } from '../../../platform/jobs/run-each.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { replyAsked, silenceNoted } from './applications.events.ts';
 import { listToNotify } from './applications.queries.ts';
@@ -51,20 +52,21 @@ export function createSilence({ db, events }: SilenceOptions) {
         actorId: null,
         words: closingWords,
         at: now,
-        isSilence: true,
+        because: 'silence',
       },
     );
     await tellTeam(trx, jobId, 'closed', silent.length);
   };
 
   return {
-    /** A job at a time, each in a transaction: a worker that dies leaves nothing half done. */
+    /** Each job in a transaction: one that fails holds up no other, and leaves nothing half done. */
     async run(now: Date): Promise<void> {
-      for (const jobId of await listSilentJobs(db, now))
-        await db.transaction().execute(async (trx) => {
+      await runEach(await listSilentJobs(db, now), (jobId) =>
+        db.transaction().execute(async (trx) => {
           await close(trx, jobId, now);
           await ask(trx, jobId, now);
-        });
+        }),
+      );
     },
   };
 }

@@ -136,15 +136,47 @@ test('a worker that dies leaves nothing half done', async () => {
   ]);
 });
 
-test('a step starts the days anew; an audition has a time of its own', async () => {
+test('a job that fails holds up no other', async () => {
+  const [broken, other] = [
+    await waiting('2027-02-01T06:00:00Z', null),
+    await waiting('2027-02-01T06:00:00Z', null),
+  ];
+  const { events } = testApp().services;
+  const failing = createSilence({
+    db: db(),
+    events: {
+      ...events,
+      record: async (trx, event, payload) => {
+        if (JSON.stringify(payload).includes(`"jobId":${broken.job.id}`)) throw new Error('Broken');
+        await events.record(trx, event, payload);
+      },
+    },
+  });
+  const asks = new Date('2027-02-09T05:00:00Z');
+  await expect(failing.run(asks)).rejects.toThrow('1 of 2 failed; the first: Broken');
+  expect(await stateOf(broken.id)).toMatchObject({ asked_at: null });
+  expect(await stateOf(other.id)).toMatchObject({ asked_at: asks });
+});
+
+test('every step but an offer starts the days anew', async () => {
   const { recruiter, id } = await waiting('2027-03-01T06:00:00Z', null);
   await silence().run(new Date('2027-03-09T05:00:00Z'));
-  await move(recruiter, id, { jobApplyStatus: 3 });
-  expect((await read(recruiter, id)).json().clock).toMatchObject({ asked_at: null });
-  await move(recruiter, id, { jobApplyStatus: 4 });
+  for (const [from, jobApplyStatus] of [
+    [1, 3],
+    [3, 4],
+    [4, 5],
+  ]) {
+    await move(recruiter, id, { jobApplyStatus, from });
+    expect((await read(recruiter, id)).json().clock).toMatchObject({ asked_at: null });
+  }
+  const steps = db().updateTable('job_application').where('id', '=', id);
+  await steps.set({ step_since: new Date('2027-04-01T06:00:00Z') }).execute();
+  await silence().run(new Date('2027-04-09T05:00:00Z'));
+  expect(await stateOf(id)).toMatchObject({ asked_at: new Date('2027-04-09T05:00:00Z') });
+  await steps.set({ status: 'offered' }).execute();
   expect((await read(recruiter, id)).json().clock).toBeNull();
   await silence().run(new Date('2037-03-09T05:00:00Z'));
-  expect(await stateOf(id)).toMatchObject({ status: 'audition' });
+  expect(await stateOf(id)).toMatchObject({ status: 'offered', asked_at: null });
 });
 
 test('nobody is closed without having been asked: whoever is found late has the days from then', async () => {
@@ -161,7 +193,7 @@ test('nobody is closed without having been asked: whoever is found late has the 
 test('who is overdue is filtered, counted, and one task on the desk', async () => {
   const { recruiter, job, ids } = await waiting('2025-08-01T06:00:00Z', null, 2);
   const [first = 0] = ids;
-  await move(recruiter, first, { jobApplyStatus: 2 });
+  await move(recruiter, first, { jobApplyStatus: 2, from: 1 });
   const found = (await list(recruiter, `?jobId=${job.id}&overdue=true`)).json();
   expect([found.totalResults, found.overdue, found.results[0]?.id]).toEqual([1, 1, ids[1]]);
   const desk = await testApp().app.inject({

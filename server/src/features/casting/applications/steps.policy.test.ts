@@ -5,7 +5,7 @@ import {
   stepMakers,
 } from '@callboard/contract/casting/application-values';
 import { describe, expect, test } from 'vitest';
-import { closedAs, outcomeOf } from './steps.policy.ts';
+import { closedAs, outcomeOf, outcomeOfDeciding } from './steps.policy.ts';
 
 const open = { isJobOpen: true, isJobClosed: false };
 
@@ -70,6 +70,27 @@ test('who read an earlier status is told that it moved, unless it is where they 
   const read = (to: ApplicationStatus) =>
     outcomeOf({ maker: 'team', status: 'shortlisted', to, from: 'applied', place: open });
   expect([read('not_selected'), read('shortlisted'), read('offered')]).toEqual(['moved', 'same', 'never']);
+});
+
+describe('nothing is decided yet', () => {
+  const now = new Date('2026-11-19T10:00:00Z');
+  const say = (status: ApplicationStatus, saidAt?: string, from?: ApplicationStatus) =>
+    outcomeOfDeciding({ status, from, saidAt: saidAt === undefined ? undefined : new Date(saidAt), now });
+
+  test('of the five that wait for the team', () => {
+    expect(applicationStatuses.map((status) => say(status))).toEqual([
+      ...Array<string>(5).fill('taken'),
+      ...Array<string>(5).fill('settled'),
+    ]);
+  });
+
+  test('once in 24 hours, and of where it was read', () => {
+    expect(say('viewed', '2026-11-18T10:00:01Z')).toBe('same');
+    expect(say('viewed', '2026-11-18T10:00:00Z')).toBe('taken');
+    expect(say('viewed', undefined, 'viewed')).toBe('taken');
+    expect(say('viewed', undefined, 'applied')).toBe('moved');
+    expect(say('withdrawn', undefined, 'applied')).toBe('moved');
+  });
 });
 
 test('closing ends whatever moves, and only Callboard’s own word for those nobody opened', () => {

@@ -1,6 +1,7 @@
 import {
   type ApplicationStatus,
   applicationStatuses,
+  clockedStatuses,
   endedStatuses,
   movingStatuses,
   type StepMaker,
@@ -66,6 +67,23 @@ export function outcomeOf({ maker, status, to, from, place }: AskedStep): StepOu
   if (status === to) return 'same';
   if (from !== undefined && from !== status) return 'moved';
   return stepsFrom[maker](status, place).includes(to) ? 'taken' : 'settled';
+}
+
+const decidingAgainMs = 24 * 60 * 60 * 1000;
+
+interface AskedTime {
+  readonly status: ApplicationStatus;
+  readonly from: ApplicationStatus | undefined;
+  /** When the team last said so. */
+  readonly saidAt: Date | undefined;
+  readonly now: Date;
+}
+
+/** Nothing is decided yet: of whatever waits for the team, and once a day. */
+export function outcomeOfDeciding({ status, from, saidAt, now }: AskedTime): Exclude<StepOutcome, 'never'> {
+  if (from !== undefined && from !== status) return 'moved';
+  if (!clockedStatuses.includes(status)) return 'settled';
+  return saidAt && now.getTime() - saidAt.getTime() < decidingAgainMs ? 'same' : 'taken';
 }
 
 /** What becomes of an open one when its job or project closes: nobody had opened it, or it was considered. */

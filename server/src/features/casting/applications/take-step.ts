@@ -2,10 +2,10 @@ import type { ApplicationStatus, StepMaker } from '@callboard/contract/casting/a
 import type { Database } from '../../../platform/db/database.ts';
 import type { EventRecorder } from '../../../platform/events/event-recorder.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
-import { applicationWithdrawn, newsEvent } from './applications.events.ts';
-import { listToNotify, type NewStep, saveSteps } from './applications.queries.ts';
+import { applicationSentAgain, applicationWithdrawn, newsEvent } from './applications.events.ts';
+import { listToNotify, type NewStep, saveDeciding, saveSteps } from './applications.queries.ts';
 import { tellTeams } from './job.live.ts';
-import { newsOf } from './news.policy.ts';
+import { type ClosedBecause, newsOf } from './news.policy.ts';
 
 interface Stepping {
   readonly id: number;
@@ -17,14 +17,19 @@ interface Stepping {
 /** Those of the team who have to know that somebody leaves: they had been chosen to go on. */
 const missedWhenGone: readonly ApplicationStatus[] = ['shortlisted', 'audition', 'callback', 'offered'];
 
+const teamEventOf = (from: ApplicationStatus, to: ApplicationStatus) => {
+  if (to === 'applied') return applicationSentAgain;
+  return to === 'withdrawn' && missedWhenGone.includes(from) ? applicationWithdrawn : undefined;
+};
+
 const madeByOthers = (maker: StepMaker) => maker !== 'talent';
 
 /** In one transaction: the status, the line of the timeline, and one event for each, which notifies once. */
 export async function takeSteps(
   trx: Database,
-  events: EventRecorder,
+  events: Pick<EventRecorder, 'record'>,
   applications: readonly Stepping[],
-  step: NewStep & { readonly isSilence?: boolean },
+  step: NewStep & { readonly because?: ClosedBecause },
 ): Promise<void> {
   if (applications.length === 0) return;
   const steps = await saveSteps(
@@ -43,13 +48,34 @@ export async function takeSteps(
         from: status,
         to: step.to,
         words: step.words,
-        isSilence: step.isSilence ?? false,
+        because: step.because,
       });
       const stepId = steps.get(applicationId) ?? 0;
       await events.record(trx, newsEvent(news), { applicationId, talentId, stepId });
-    } else if (step.to === 'withdrawn' && missedWhenGone.includes(status)) {
-      for (const recruiterId of await listToNotify(trx, jobId))
-        await events.record(trx, applicationWithdrawn, { applicationId, recruiterId });
+    } else {
+      const event = teamEventOf(status, step.to);
+      for (const recruiterId of event ? await listToNotify(trx, jobId) : [])
+        if (event) await events.record(trx, event, { applicationId, recruiterId });
     }
+  }
+}
+
+/** Nothing is decided yet: no step, but a line of the timeline, and one event for each. */
+export async function sayStillDeciding(
+  trx: Database,
+  events: EventRecorder,
+  applications: readonly Omit<Stepping, 'status'>[],
+  said: { readonly actorId: number; readonly words: string },
+): Promise<void> {
+  const ids = applications.map(({ id }) => id);
+  const lines = await saveDeciding(trx, ids, said);
+  await tellTeams(
+    trx,
+    applications.map(({ job_id }) => job_id),
+  );
+  for (const { id: applicationId, talent_id: talentId } of applications) {
+    await publishLive(trx, 'my-jobs', { account: talentId });
+    const stepId = lines.get(applicationId) ?? 0;
+    await events.record(trx, newsEvent('still-deciding'), { applicationId, talentId, stepId });
   }
 }

@@ -20,6 +20,10 @@ const texts: Readonly<Record<ApplicationNews, string | Text>> = {
     ...chosen,
     message: '**{{who}}** is considering you again for **{{role}}**.',
   },
+  'still-deciding': {
+    subject: '{{company}} is still deciding',
+    message: '**{{who}}** is still deciding about **{{role}}**. “{{words}}”',
+  },
   shortlisted: { ...chosen, message: '**{{who}}** shortlisted you for **{{role}}**.' },
   'shortlisted-with-words': {
     ...chosen,
@@ -48,6 +52,11 @@ const texts: Readonly<Record<ApplicationNews, string | Text>> = {
     ...ended,
     message: 'Nobody replied about **{{role}}** for 14 days, so we closed your application.',
   },
+  'recruiter-left': {
+    ...ended,
+    message:
+      'The recruiter for **{{role}}** closed their account, so we closed your application. It says nothing about you.',
+  },
 };
 
 const news = (kind: ApplicationNews, text: string | Text): NotificationKind =>
@@ -65,8 +74,8 @@ const news = (kind: ApplicationNews, text: string | Text): NotificationKind =>
     loadContent: async (trx, { applicationId, stepId }) => {
       const facts = await findFactsForTalent(trx, applicationId, stepId);
       if (!facts) return undefined;
-      const { about, who, role, number, words } = facts;
-      return { about, variables: { who, role, number, ...(words !== null && { words }) } };
+      const { about, who, company, role, number, words } = facts;
+      return { about, variables: { who, company, role, number, ...(words !== null && { words }) } };
     },
   });
 

@@ -1,14 +1,15 @@
 import type { ApplicantSort } from '@callboard/contract/casting/application-values';
+import type { ApplicationStage } from '@callboard/contract/casting/project-share-values';
 import type { ProjectRole } from '@callboard/contract/casting/project-values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { people, pictures, talents } from '../../people/person-summaries/index.ts';
 import { heightOf, skillsOf, spokenBy, usualFee } from '../../people/talent-profiles/index.ts';
-import { isOpenJob } from '../jobs/index.ts';
+import { type ClockRow, clockOf, isOpenJob, isOverdue } from '../jobs/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { characters } from '../projects/index.ts';
 import { faceColumns, type TalentFaceRow } from '../talent-faces/index.ts';
-import { type ClockRow, clockOf, dueAt, isClocked } from './clock.queries.ts';
+import { isOfStage, when } from './moving.queries.ts';
 
 interface Named {
   readonly id: number;
@@ -46,20 +47,15 @@ export const findProjectsOfJobs = async (db: Database, jobIds: readonly number[]
 export interface ApplicantSearch {
   readonly jobId: number;
   readonly status: string | undefined;
-  readonly isMoving: boolean | undefined;
+  readonly stage: ApplicationStage | undefined;
   readonly characterId: number | undefined;
   readonly talentId: number | undefined;
   readonly isOverdue: boolean;
 }
 
-const moving = sql`application.status in ('applied', 'viewed', 'shortlisted', 'audition', 'callback', 'offered')`;
-const isOverdue = sql<boolean>`(${isClocked} and ${dueAt} < now())`;
-const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
-  value === undefined ? sql`true` : condition(value);
-
 const found = (search: ApplicantSearch) => sql`application.job_id = ${search.jobId}
   and ${when(search.status, (one) => sql`application.status = ${one}`)}
-  and ${when(search.isMoving, (one) => (one ? moving : sql`not ${moving}`))}
+  and ${isOfStage(search.stage)}
   and ${when(search.characterId, (one) => sql`application.character_id = ${one}`)}
   and ${when(search.talentId, (one) => sql`application.talent_id = ${one}`)}
   and ${search.isOverdue ? isOverdue : sql`true`}`;
@@ -97,7 +93,7 @@ export const countApplicants = async (db: Database, { jobId, characterId }: Appl
     jobId,
     characterId,
     status: undefined,
-    isMoving: undefined,
+    stage: undefined,
     talentId: undefined,
     isOverdue: false,
   };

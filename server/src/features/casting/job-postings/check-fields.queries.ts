@@ -22,6 +22,13 @@ export const findForeign = async (db: Database, fields: JobFields): Promise<read
   return rows.map(({ field }) => field);
 };
 
+/** Whether the database can say times there. It does not know every name that browsers know. */
+export const isKnownZone = async (db: Database, zone: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from pg_timezone_names where lower(name) = lower(${zone})) as found`.execute(db);
+  return rows[0]?.found === true;
+};
+
 export const findProjectType = async (db: Database, projectId: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom(projects('project'))

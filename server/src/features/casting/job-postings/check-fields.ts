@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { invalidFields } from '../../../platform/http/problem-error.ts';
 import { requireProject } from '../project-access/index.ts';
-import { findForeign } from './check-fields.queries.ts';
+import { findForeign, isKnownZone } from './check-fields.queries.ts';
 import { findFaults, type GivenFields, type JobFieldName, type JobFields } from './job-fields.policy.ts';
 
 interface Checked {
@@ -50,5 +50,8 @@ export async function checkFields(
         message: field === 'charcter_ids' ? 'Choose characters of this project' : 'Choose from the list',
       })),
   );
+  const { deadline } = next;
+  if (deadline && changed.includes('deadline') && !(await isKnownZone(trx, deadline.zone)))
+    faults.push({ field: 'deadline.zone', message: 'Choose a time zone' });
   refuse(faults);
 }

@@ -1,3 +1,4 @@
+export { createProjectJobsClosing } from './close-project-jobs.ts';
 export { toDeadline, toJobFacts } from './job-facts.mapper.ts';
 export { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
 export { jobOpened } from './jobs.events.ts';

@@ -1,10 +1,9 @@
-import { clockedStatuses, silence } from '@callboard/contract/casting/application-values';
 import type { JobStatus } from '@callboard/contract/casting/job-values';
 import type { ProjectRole } from '@callboard/contract/casting/project-values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { coverOf, people } from '../../people/person-summaries/index.ts';
-import { isOpenJob } from '../jobs/index.ts';
+import { isOpenJob, isOverdue } from '../jobs/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { characters, type PosterRow, posterOf, projects } from '../projects/index.ts';
 import { teamJoin, teamRole } from './own-job.queries.ts';
@@ -133,12 +132,12 @@ export const listJobs = async (db: Database, filter: JobFilter, { limit, offset,
     left join ${projects('project')} on project.id = job.project_id
     ${teamJoin(filter.accountId)}
     cross join lateral (
-      select (count(*) filter (where status <> 'withdrawn'))::int as applications,
-        (count(*) filter (where status = 'applied'))::int as unseen,
-        (count(*) filter (where status in ('shortlisted', 'audition', 'callback', 'offered', 'cast')))::int as chosen,
-        (count(*) filter (where status = any(${[...clockedStatuses]}::text[])
-          and updated_at < now() - make_interval(days => ${silence.stepDays})))::int as overdue
-      from job_application where job_id = job.id) sent
+      select (count(*) filter (where application.status <> 'withdrawn'))::int as applications,
+        (count(*) filter (where application.status = 'applied'))::int as unseen,
+        (count(*) filter (where application.status in ('shortlisted', 'audition', 'callback', 'offered', 'cast')))::int
+          as chosen,
+        (count(*) filter (where ${isOverdue}))::int as overdue
+      from job_application application where application.job_id = job.id) sent
     order by job.updated_at desc, job.id desc`.execute(db);
   return rows;
 };

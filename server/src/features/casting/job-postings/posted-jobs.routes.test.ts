@@ -167,7 +167,7 @@ describe('GET /v1/auditions/own and numbers', () => {
       [me],
     );
     const job = await open(headers);
-    const old = { updated_at: new Date(Date.now() - 8 * 86_400_000) };
+    const old = { step_since: new Date(Date.now() - 8 * 86_400_000) };
     await apply(job.id, { ...old, status: 'shortlisted' });
     await apply(job.id, { status: 'applied' });
     await apply(job.id, { status: 'withdrawn' });

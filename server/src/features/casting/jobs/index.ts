@@ -1,4 +1,5 @@
 export { obstacleToApply } from './apply-obstacle.policy.ts';
+export { asksAt, type ClockRow, clockOf, closesAt, dueAt, isClocked, isOverdue } from './clock.queries.ts';
 export {
   characterJobs,
   closingDay,
@@ -13,3 +14,4 @@ export {
   jobs,
   takesApplications,
 } from './jobs.queries.ts';
+export { roleWorksFrom, roleWorksTo } from './role-dates.queries.ts';

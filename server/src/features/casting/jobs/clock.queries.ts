@@ -20,6 +20,8 @@ export const isClocked: RawBuilder<boolean> = sql<boolean>`application.status = 
  * "application" and "job".
  */
 export const dueAt = sql<Date>`((${local(since)} + make_interval(days => ${silence.stepDays}::int)) at time zone ${zone})`;
+/** Its days are over. Refers to the same. */
+export const isOverdue = sql<boolean>`(${isClocked} and ${dueAt} < now())`;
 export const asksAt = onDay(since, silence.askedOnDay);
 /** Nobody is closed without having been asked: who was asked late has the same days from then. */
 export const closesAt = sql<Date>`greatest(${onDay(since, silence.closedOnDay)},
