@@ -13,13 +13,16 @@ export type JobRef = number | string;
 export const isJob = (ref: JobRef): RawBuilder<boolean> =>
   typeof ref === 'number' ? sql<boolean>`job.id = ${ref}` : sql<boolean>`job.public_id = ${ref}::uuid`;
 
-/** What somebody is on the team of a job: its poster counts as its owner. Needs "job" and `teamJoin`. */
+/** Jobs of projects belong to who is on the project now; the others to who posted them. */
+export const isOwnAlone = (accountId: number) =>
+  sql<boolean>`(job.project_id is null and job.recruiter_id = ${accountId})`;
+/** What somebody is on the team of a job. Needs "job" and `teamJoin`. */
 export const teamRole = (accountId: number) => sql<ProjectRole | null>`(
-  case when job.recruiter_id = ${accountId} then 'owner' else me.role end)`;
+  case when ${isOwnAlone(accountId)} then 'owner' else me.role end)`;
 export const teamJoin = (accountId: number) =>
   sql`left join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${accountId}`;
 export const isOnTeam = (accountId: number) =>
-  sql<boolean>`(job.recruiter_id = ${accountId} or me.role is not null)`;
+  sql<boolean>`(${isOwnAlone(accountId)} or me.role is not null)`;
 
 export interface StoredFinding {
   readonly check_name: string;
