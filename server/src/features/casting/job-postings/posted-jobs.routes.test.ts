@@ -1,6 +1,7 @@
 import { listOwnJobs } from '@callboard/contract/casting/job-postings';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
+import { createTeam } from '../../../../test/character-team.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
@@ -49,6 +50,17 @@ describe('review', () => {
     const again = await patch(headers, id, { step: 'submit', description: 'Two days in Pune in March.' });
     expect(again.json()).toMatchObject({ status: 'in_review', review_note: null });
     expect((await patch(headers, id, { step: 'withdraw' })).json()).toMatchObject({ status: 'draft' });
+  });
+
+  test('where the poster left the project, its owner is told', async () => {
+    const { owner, associate, projectId } = await createTeam(testApp());
+    const { id, jobUniqueId: publicId } = await make(associate.headers, { project_id: projectId });
+    const asks = { description: 'Two days. Registration fee ₹500 to be paid before.' };
+    await patch(associate.headers, id, { ...asks, step: 'submit' });
+    await testApp().db.deleteFrom('project_member').where('account_id', '=', associate.id).execute();
+    await testApp().services.jobReview.return({ publicId }, 'Never ask for money.');
+    expect((await notificationsOf(testApp(), owner.id)).map(({ ref }) => ref)).toEqual(['job.returned']);
+    expect(await notificationsOf(testApp(), associate.id)).toEqual([]);
   });
 
   test('an open job that starts to ask for money goes back to review, and once read stays open', async () => {
