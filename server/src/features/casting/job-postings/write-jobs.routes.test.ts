@@ -74,6 +74,22 @@ describe('POST /v1/auditions', () => {
     expect(refused.json().code).toBe('PROJECT_RIGHT_MISSING');
   });
 
+  test('201: what its project asks of everyone stands on the job too, and is no field of it', async () => {
+    const { owner, projectId } = await createTeam(testApp());
+    const asked = { project_id: projectId, kind: 'kiss', level: 'one', note: 'Closed set' };
+    await testApp()
+      .db.insertInto('project_disclosure')
+      .values([asked, { ...asked, kind: 'stunts', level: 'heavy' }])
+      .execute();
+    const own = [{ kind: 'stunts', level: 'light', note: 'A fall' }];
+    const job = await make(owner.headers, { project_id: projectId, playing_age_min: 16, disclosures: own });
+    expect(job).toMatchObject({
+      disclosures: [{ kind: 'kiss', note: 'Closed set' }, ...own],
+      own_disclosures: own,
+      findings: [{ check: 'minors_in_comfort_scenes', evidence: { scenes: 'kiss' } }],
+    });
+  });
+
   test('400 and 404: what is missing, contradicts itself or is somebody else’s', async () => {
     const { headers } = await verified();
     const { projectId, characterId } = await createTeam(testApp());

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/db/database.ts';
-import { listCharacterRoles } from '../../projects/index.ts';
+import { listCharacterRoles, readProjectFields } from '../../projects/index.ts';
 import type { JobFields } from '../job-fields.policy.ts';
 import { readCheckFacts } from './check-facts.queries.ts';
 import { listFindings, replaceFindings } from './findings.queries.ts';
@@ -16,7 +16,9 @@ export async function checkJob(trx: Database, jobId: number, fields: JobFields):
   const facts = await readCheckFacts(trx, jobId);
   if (!facts) return { isBlocked: false, isNewlyBlocked: false };
   const roles = await listCharacterRoles(trx, fields.charcter_ids);
-  const findings = findingsOf(fields, { ...facts, roles });
+  const project =
+    fields.project_id === null ? null : ((await readProjectFields(trx, fields.project_id)) ?? null);
+  const findings = findingsOf(fields, { ...facts, roles, project });
   const before = await listFindings(trx, jobId);
   await replaceFindings(trx, jobId, findings);
   return { isBlocked: findings.some(isBlocking), isNewlyBlocked: hasNewBlocking(before, findings) };

@@ -15,6 +15,7 @@ const facts: CheckFacts = {
   roles: [],
   usual: null,
   alike: null,
+  project: null,
   poster: { account_days: 30, shares_phone_with_gone: false },
 };
 const usual = { compared: 12, low_paise: 500_000, median_paise: 1_000_000, high_paise: 3_000_000 };
@@ -83,6 +84,14 @@ describe('minors', () => {
   ])('%s', (_what, fields, roles, isFound) => {
     const found = checksOf(fields, { roles });
     expect(found).toEqual(isFound ? ['minors_in_comfort_scenes'] : []);
+  });
+
+  test('the project asks it of all its work', () => {
+    const project = { disclosures: kiss };
+    expect(checksOf({ playing_age_min: 16 }, { project })).toEqual(['minors_in_comfort_scenes']);
+    expect(checksOf({}, { project, roles: [{ ...meera, disclosures: [] }] })).toEqual([
+      'minors_in_comfort_scenes',
+    ]);
   });
 });
 

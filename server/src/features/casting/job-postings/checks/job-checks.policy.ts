@@ -19,6 +19,10 @@ export interface RoleFacts {
   readonly disclosures: readonly { readonly kind: string }[];
 }
 
+export interface ProjectFacts {
+  readonly disclosures: readonly { readonly kind: string }[];
+}
+
 /** What is known besides the text of the job. */
 export interface CheckFacts {
   /** Its characters. Empty where the job is the role itself. */
@@ -36,6 +40,8 @@ export interface CheckFacts {
     readonly public_id: string;
     readonly same_percent: number;
   } | null;
+  /** What its project says that everyone reads with the job. Null where it is of none. */
+  readonly project: ProjectFacts | null;
   readonly poster: { readonly account_days: number; readonly shares_phone_with_gone: boolean };
 }
 
@@ -101,14 +107,14 @@ const checkFee = (fields: JobFields, { roles, usual }: CheckFacts): Finding[] =>
 const adultKinds = (disclosures: RoleFacts['disclosures']) =>
   disclosures.map(({ kind }) => kind).filter((kind) => adultDisclosures.some((adult) => adult === kind));
 
-const checkMinors = (fields: JobFields, { roles }: CheckFacts): Finding[] => {
+const checkMinors = (fields: JobFields, { roles, project }: CheckFacts): Finding[] => {
   const own: RoleFacts = {
     name: fields.title,
     fee_paise: fields.fee_paise,
     playing_age_min: fields.playing_age_min,
     disclosures: [],
   };
-  const asked = adultKinds(fields.disclosures);
+  const asked = adultKinds([...fields.disclosures, ...(project?.disclosures ?? [])]);
   const [young] = (roles.length > 0 ? roles : [own]).flatMap(
     ({ name, playing_age_min: age, disclosures }) => {
       const scenes = [...new Set([...asked, ...adultKinds(disclosures)])];

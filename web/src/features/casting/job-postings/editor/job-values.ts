@@ -80,7 +80,7 @@ export const readJob = (job: OwnJob): JobValues => ({
   workDays: job.work_days === null ? '' : String(job.work_days),
   auditionKinds: job.audition_kinds,
   wanted: String(job.wanted),
-  disclosures: job.disclosures,
+  disclosures: job.own_disclosures,
   media: readMedia(job.media),
   questions: readQuestions(job.questions),
   deadline: readDeadline(job.deadline),
