@@ -200,3 +200,7 @@ export const fieldOfWire: Readonly<Record<string, JobFieldName>> = {
   questions: 'questions',
   deadline: 'deadline',
 };
+
+/** What stands in a character or in the project is found where these are chosen: "charcter_ids.7.brief". */
+export const fieldOfFinding = (field: string): JobFieldName | undefined =>
+  fieldOfWire[field.split('.')[0] ?? field];
