@@ -16,8 +16,8 @@ export const findForeign = async (db: Database, fields: JobFields): Promise<read
       where not exists (select from skill where id = wanted))
     union all select 'city_ids' where exists (select from unnest(${city_ids}::int[]) wanted
       where not exists (select from city where id = wanted))
-    union all select 'charcter_ids' where exists (select from unnest(${charcter_ids}::int[]) wanted
-      where not exists (select from ${characters('part')} where part.id = wanted
+    union all select 'charcter_ids' where exists (select from unnest(${charcter_ids}::int[]) chosen (id)
+      where not exists (select from ${characters('part')} where part.id = chosen.id
         and part.project_id = ${project_id}::int and part.status <> 'dropped'))`.execute(db);
   return rows.map(({ field }) => field);
 };

@@ -62,6 +62,8 @@ describe('POST /v1/auditions', () => {
   });
 
   test('201: of a project with its characters, who are the roles; for an associate too', async () => {
+    // Its id is not how many are wanted for it.
+    await createTeam(testApp());
     const { associate, viewer, projectId, characterId } = await createTeam(testApp());
     const job = await make(associate.headers, {
       project_type: undefined,
