@@ -127,6 +127,32 @@ describe('review', () => {
   });
 });
 
+test('what changes in a character or the project of an open job is looked through again', async () => {
+  const { app, drain } = testApp();
+  const { owner, projectId, characterId } = await createTeam(testApp());
+  const { id, revision } = await open(owner.headers, { project_id: projectId, charcter_ids: [characterId] });
+  const change = async (url: string, payload: object) => {
+    const { statusCode } = await app.inject({ method: 'PATCH', url, headers: owner.headers, payload });
+    expect(statusCode).toBe(200);
+    await drain();
+    return (await app.inject({ url: `${jobsUrl}/${id}`, headers: owner.headers })).json();
+  };
+  const character = `/v1/recruiter-project-character-library/${characterId}`;
+  expect(await change(character, { brief: 'She sings.' })).toMatchObject({ status: 'open', revision });
+  const named = await change(`/v1/recruiter-project/${projectId}`, { synopsis: 'Call 98200 12345.' });
+  expect(named).toMatchObject({
+    status: 'open',
+    findings: [
+      { check: 'contact_in_text', field: 'project_id.synopsis', evidence: { words: '98200 12345' } },
+    ],
+  });
+  expect(await change(character, { brief: 'Registration fee ₹500.' })).toMatchObject({ status: 'in_review' });
+  expect((await stepsOf(id)).at(-1)).toMatchObject({ step: 'flag', actor_id: null });
+  const mended = await change(character, { brief: 'She sings.' });
+  expect(mended.revision).toBe(revision + 2);
+  expect(mended.findings.map(({ check }: { check: string }) => check)).toEqual(['contact_in_text']);
+});
+
 describe('a deadline', () => {
   const deadline = { at: inDays(1), zone: 'America/New_York' };
 

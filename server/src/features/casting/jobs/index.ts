@@ -8,8 +8,11 @@ export {
   hasAppliedToTeam,
   isOpenJob,
   isPublishedJob,
+  isShownNow,
   jobApplications,
   jobCharacters,
   jobs,
+  listShownJobs,
   takesApplications,
 } from './jobs.queries.ts';
+export { lookAgain, lookAgainJob } from './look-again.ts';

@@ -80,6 +80,21 @@ export const closingDay = (alias: string): RawBuilder<string | null> => {
   return sql<string | null>`(${of('closes_at')} at time zone ${of('closes_zone')})::date`;
 };
 
+const shownNow = ['open', 'paused', 'in_review'];
+/** Talents read it now, or whoever reviews it. */
+export const isShownNow = (status: string): boolean => shownNow.includes(status);
+
+export const listShownJobs = async (db: Database, projectId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('job')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', shownNow)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** For projects, which jobs build on: they are given this where the server is wired. */
 export const characterJobs = {
   isPostedInOpenJob: async (db: Database, characterId: number): Promise<boolean> => {

@@ -147,6 +147,9 @@ const nameOf = ({ check, field, evidence }: Finding) =>
 
 export const isBlocking = ({ check }: Pick<Finding, 'check'>): boolean => checkEffects[check].blocks;
 
+export const areSame = (before: readonly Finding[], after: readonly Finding[]): boolean =>
+  JSON.stringify(before.map(nameOf).toSorted()) === JSON.stringify(after.map(nameOf).toSorted());
+
 /** Whether it has a blocking finding that nobody has read yet. */
 export const hasNewBlocking = (before: readonly Finding[], after: readonly Finding[]): boolean => {
   const known = new Set(before.map(nameOf));
