@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projectPeople, type TeamPersonRow } from '../project-access/index.ts';
 import { recruiterJoins, recruiterRow } from '../projects/index.ts';
+import { storedFindings } from './checks/findings.queries.ts';
 import { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
 import type { ReviewFacts } from './job-states.policy.ts';
 
@@ -65,8 +66,7 @@ export const findOwnJob = async (db: Database, accountId: number, ref: JobRef) =
       job.submitted_at, job.revision, job.created_at, job.updated_at,
       (select count(*) from job_application where job_id = job.id and status <> 'withdrawn')::int as applications,
       (select count(*) from job_application where job_id = job.id and status = 'applied')::int as unseen,
-      coalesce((select json_agg(json_build_object('check_name', check_name, 'field', field, 'evidence', evidence)
-        order by id) from job_finding where job_id = job.id), '[]') as findings,
+      ${storedFindings} as findings,
       ${recruiterRow('poster')} as posted_by, ${isReviewedFirst} as is_reviewed_first,
       ${lastReview} as last_review
     from job

@@ -22,10 +22,9 @@ describe('review', () => {
     for (let read = 0; read < 3; read += 1) {
       const job = await make(headers);
       expect(job.needs_review).toBe(true);
-      expect((await patch(headers, job.id, { step: 'submit' })).json()).toMatchObject({
-        status: 'in_review',
-      });
-      await jobReview.approve({ publicId: job.jobUniqueId });
+      const submitted = (await patch(headers, job.id, { step: 'submit' })).json();
+      expect(submitted).toMatchObject({ status: 'in_review' });
+      await jobReview.approve({ publicId: job.jobUniqueId, revision: submitted.revision });
       expect(await eventsOf(job.id)).toEqual(['job.submitted', 'job.approved', 'job.opened']);
     }
     const fourth = await open(headers);
@@ -63,6 +62,30 @@ describe('review', () => {
     expect(await notificationsOf(testApp(), associate.id)).toEqual([]);
   });
 
+  test('moderators read all that waits, the oldest first, and approve only what they read', async () => {
+    const { jobReview } = testApp().services;
+    const { headers } = await signedInRecruiter(testApp());
+    const submit = async (more: object) => {
+      const { id } = await make(headers, more);
+      return (await patch(headers, id, { step: 'submit' })).json();
+    };
+    const asks = await submit({ title: 'The first', description: 'Registration fee ₹500 to be paid.' });
+    await submit({ title: 'The second' });
+    const waiting = await jobReview.listWaiting();
+    expect(waiting.slice(-2)).toMatchObject([
+      {
+        ...{ title: 'The first', recruiter: 'Asha Kulkarni', is_verified: false },
+        ...{ public_id: asks.jobUniqueId, revision: asks.revision },
+        findings: [{ check_name: 'money_asked', field: 'description' }, { check_name: 'new_account' }],
+      },
+      { title: 'The second', findings: [{ check_name: 'new_account', evidence: { days: 0 } }] },
+    ]);
+    await patch(headers, asks.id, { description: 'Registration fee ₹900 to be paid.' });
+    const read = { publicId: asks.jobUniqueId, revision: asks.revision };
+    await expect(jobReview.approve(read)).rejects.toThrow('changed');
+    await jobReview.approve({ ...read, revision: asks.revision + 1 });
+  });
+
   test('an open job that starts to ask for money goes back to review, and once read stays open', async () => {
     const { headers } = await verified();
     const { id, jobUniqueId: publicId } = await open(headers);
@@ -73,7 +96,7 @@ describe('review', () => {
       findings: [{ check: 'money_asked', blocks: true, field: 'description' }],
     });
     expect((await stepsOf(id)).at(-1)).toMatchObject({ step: 'flag', actor_id: null });
-    await testApp().services.jobReview.approve({ publicId });
+    await testApp().services.jobReview.approve({ publicId, revision: flagged.json().revision });
     expect((await patch(headers, id, { wanted: 4 })).json()).toMatchObject({ status: 'open', wanted: 4 });
   });
 
