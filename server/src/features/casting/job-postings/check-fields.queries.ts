@@ -22,6 +22,19 @@ export const findForeign = async (db: Database, fields: JobFields): Promise<read
   return rows.map(({ field }) => field);
 };
 
+/** In their order. */
+export const listNotDropped = async (db: Database, characterIds: readonly number[]): Promise<number[]> => {
+  if (characterIds.length === 0) return [];
+  const rows = await db
+    .selectFrom(characters('part'))
+    .select('part.id')
+    .where('part.id', 'in', [...characterIds])
+    .where('part.status', '!=', 'dropped')
+    .execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  return characterIds.filter((id) => kept.has(id));
+};
+
 export const findProjectType = async (db: Database, projectId: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom(projects('project'))

@@ -136,6 +136,24 @@ describe('POST /v1/auditions', () => {
     const stranger = await verified();
     expect((await post(stranger.headers, { ...completeJob, copy_of: source.id })).statusCode).toBe(404);
   });
+
+  test('201: a copy leaves out a character that was dropped since', async () => {
+    const { db } = testApp();
+    const { owner, projectId, characterId } = await createTeam(testApp());
+    const part = { project_id: projectId, name: 'Kale', position: 1 };
+    const { id: kale } = await db
+      .insertInto('project_character')
+      .values(part)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = [kale, characterId];
+    const source = await make(owner.headers, { project_id: projectId, charcter_ids: ids });
+    await db.updateTable('project_character').set({ status: 'dropped' }).where('id', '=', kale).execute();
+    const copy = await make(owner.headers, { copy_of: source.id });
+    expect(copy.characters.map(({ id }) => id)).toEqual([characterId]);
+    const chosen = await post(owner.headers, { ...completeJob, copy_of: source.id, charcter_ids: ids });
+    expect(faultsOf(chosen)).toEqual(['charcter_ids']);
+  });
 });
 
 describe('PATCH /v1/auditions/{id}', () => {
