@@ -108,6 +108,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/auditions/numbers/{}': 'views and applications of a job over time',
   'GET /v1/auditions/address/{}': 'what a readable address such as mumbai-web-series means',
   'GET /v1/auditions/similar/{}': 'jobs like the one that is read',
+  'POST /v1/auditions/viewed/{}': 'counting a view where somebody saw the page, not where a machine read it',
   'PUT /v1/auditions/saved/{}': 'saving a job for later',
   'DELETE /v1/auditions/saved/{}': 'taking that back',
   'POST /v1/job-alerts': 'saving a job search, with alerts',

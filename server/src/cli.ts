@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkProfile, uncheckProfile } from './cli/check-profile.ts';
 import { freezeAccount, unfreezeAccount } from './cli/freeze-account.ts';
+import { listJobsInReview } from './cli/jobs-in-review.ts';
 import {
   acceptSuggestion,
   listSuggestions,
@@ -95,10 +96,15 @@ const commands: Readonly<Record<string, Command>> = {
     help: 'refuse-recruiter <e-mail> <reason>    tell a recruiter why their papers are not enough',
     run: async (opened, email = '', ...reason) => say(await refuseRecruiter(opened, email, reason.join(' '))),
   },
+  'jobs-in-review': {
+    beside: true,
+    help: 'jobs-in-review         the jobs that wait to be read, with everything that was noticed about them',
+    run: async (opened) => say(await listJobsInReview(opened)),
+  },
   'approve-job': {
     beside: true,
-    help: 'approve-job <uuid>     somebody read this job in review: it opens',
-    run: async (opened, publicId = '') => say(await approveJob(opened, publicId)),
+    help: 'approve-job <uuid> <revision>    somebody read this job in review: it opens',
+    run: async (opened, publicId = '', revision = '') => say(await approveJob(opened, publicId, revision)),
   },
   'return-job': {
     beside: true,

@@ -17,7 +17,7 @@ import { createQuestions } from './features/casting/availability-checks/index.ts
 import { createGuests } from './features/casting/client-links/index.ts';
 import { createJobReview } from './features/casting/job-postings/index.ts';
 import { createJobSearch } from './features/casting/job-search/index.ts';
-import { characterJobs } from './features/casting/jobs/index.ts';
+import { characterJobs, lookAgain } from './features/casting/jobs/index.ts';
 import { documentsOfCharacters, sharedDocumentTitles } from './features/casting/project-documents/index.ts';
 import { createMessages, isNotBlocked } from './features/messaging/messages/index.ts';
 import { createEmails, createNotifier } from './features/messaging/notifications/index.ts';
@@ -110,7 +110,7 @@ function createSharedServices(options: ServiceOptions) {
     referrals,
     findVisibleTalent,
     isNotBlocked,
-    characterJobs,
+    characterJobs: { ...characterJobs, lookAgain },
     documentsOfCharacters,
     sharedDocuments: sharedDocumentTitles,
     typefaces,

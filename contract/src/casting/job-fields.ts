@@ -203,7 +203,7 @@ export const jobFacts = {
   deadline: Deadline.nullable(),
   opened_at: Instant.nullable(),
   closed_at: Instant.nullable(),
-  /** Of the whole job; those of one role are with the role. */
+  /** Of the whole job, with those of its project; those of one role are with the role. */
   disclosures: z.array(Disclosure),
   media: z.array(MediaRequest),
   questions: z.array(JobQuestion),

@@ -89,6 +89,18 @@ export const listSimilarJobs = endpoint({
   response: ListOf(JobCard),
 });
 
+export const viewJob = endpoint({
+  method: 'POST',
+  path: `${base}/viewed/{id}`,
+  tag,
+  summary:
+    'The page of a job was shown in a browser: counts a view of a guest, and one a day of a talent. Of recruiters it counts nothing',
+  access: access.public(),
+  params: jobUrl,
+  status: 204,
+  response: z.undefined(),
+});
+
 export const saveJob = endpoint({
   method: 'PUT',
   path: `${base}/saved/{id}`,

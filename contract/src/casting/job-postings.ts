@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, IdInPath, Instant, Line, ListOf, Page } from '../scalars.ts';
 import { JobFinding, jobFacts, jobFields } from './job-fields.ts';
 import { jobStatuses, jobSteps, jobsPerPage } from './job-values.ts';
-import { BaseRevision, Day, Named, Picture, TeamPerson } from './project-fields.ts';
+import { BaseRevision, Day, Disclosure, Named, Picture, TeamPerson } from './project-fields.ts';
 
 const tag = 'jobs';
 const base = '/v1/auditions';
@@ -19,6 +19,8 @@ export const OwnJob = z
     id: z.int(),
     ...jobFacts,
     /** As they are chosen, beside the names that everyone reads. */
+    /** Without those of its project. */
+    own_disclosures: z.array(Disclosure),
     project_id: z.int().nullable(),
     characters: z.array(Named),
     production_title: z.string().nullable(),

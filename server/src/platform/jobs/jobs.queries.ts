@@ -9,14 +9,19 @@ export interface JobRequest {
   readonly maxAttempts?: number;
   /** Default: right away. */
   readonly runAt?: Date;
+  /** Asked for again, it stays due when it was due first. Left out: the last time counts. */
+  readonly keepsTime?: true;
 }
 
 /** Part of the caller's transaction. */
-export const addJob = async (db: Database, { name, payload, key, maxAttempts = 12, runAt }: JobRequest) => {
+export const addJob = async (
+  db: Database,
+  { name, payload, key, maxAttempts = 12, runAt, keepsTime }: JobRequest,
+) => {
   await sql`
     select graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int,
-      run_at := ${runAt ?? null}::timestamptz
+      run_at := ${runAt ?? null}::timestamptz, job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}
     )`.execute(db);
 };
 

@@ -19,13 +19,15 @@ export interface ApplicationState {
   readonly closes_at: Date | null;
   /** Of whoever reads. Null when they are not on the project of the job. */
   readonly role: ProjectRole | null;
+  /** Of a job on its own. */
   readonly is_poster: boolean;
 }
 
 const stateFor = (readerId: number) => sql`
   select application.id, application.job_id, application.talent_id, application.character_id, application.status,
     application.rating, application.tell_days, job.status as job_status, ${isOpenJob('job')} as is_job_open,
-    job.closes_at, me.role, job.recruiter_id = ${readerId} as is_poster
+    job.closes_at, me.role,
+    job.project_id is null and job.recruiter_id = ${readerId} as is_poster
   from job_application application
   join job on job.id = application.job_id
   left join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${readerId}`;

@@ -8,12 +8,13 @@ import {
   someone,
 } from '../../../../test/applications.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
+import { createOpenJob } from '../../../../test/landing-factories.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
 import { createTeamProject } from '../../../../test/project-outcomes.ts';
 
 const testApp = useTestApp();
 const db = () => testApp().db;
-const { apply, move, moveAll, read } = applicationCalls(testApp);
+const { apply, list, move, moveAll, read } = applicationCalls(testApp);
 
 const given = async () => {
   const { recruiter, job } = await postedJob(db());
@@ -145,6 +146,22 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
       .where('character_id', '=', meera)
       .execute();
     expect(listed).toEqual([{ talent_id: talent.id, added_by: associate.id }]);
+  });
+
+  test('who posted a job of a project moves nothing once they left it, or only read there', async () => {
+    const { associate, project, characters } = await createTeamProject(db());
+    const [meera = 0] = characters;
+    const job = await createOpenJob(db(), associate.id, { project_id: project.id });
+    await db().insertInto('job_character').values({ job_id: job.id, character_id: meera }).execute();
+    const talent = await someone(db());
+    const { id } = (await apply(talent, { jobId: job.public_id, charcter_id: meera })).json();
+    expect((await move(associate, id, { jobApplyStatus: 2 })).statusCode).toBe(200);
+    const ofAssociate = db().updateTable('project_member').where('account_id', '=', associate.id);
+    await ofAssociate.set({ role: 'viewer' }).execute();
+    expect((await move(associate, id, { jobApplyStatus: 3 })).json().code).toBe('PROJECT_RIGHT_MISSING');
+    await db().deleteFrom('project_member').where('account_id', '=', associate.id).execute();
+    expect((await move(associate, id, { jobApplyStatus: 3 })).statusCode).toBe(404);
+    expect((await list(associate, `?jobId=${job.id}`)).statusCode).toBe(404);
   });
 
   test('a rating is the team’s and no step', async () => {

@@ -29,8 +29,12 @@ export function createTeamReading({ db, photoUrl }: ReadOptions) {
     places: readonly { character_id: number | null }[],
   ) => {
     const ids = [...new Set(places.flatMap(({ character_id }) => character_id ?? []))];
-    const characters = await listCharacterRequirements(trx, ids);
     const ofJob = await findJobRequirements(trx, jobId);
+    // The work is where the job says, whatever else the project has.
+    const characters = (await listCharacterRequirements(trx, ids)).map((one) => ({
+      ...one,
+      cities: ofJob.cities,
+    }));
     return (characterId: number | null) =>
       characters.find((one) => one.characterId === characterId && characterId !== null) ?? ofJob;
   };

@@ -175,6 +175,24 @@ describe('GET /v1/job-audition-apply/:id', () => {
     expect((await read(talent, id)).json().others).toEqual({ applied: 6, chosen: 5 });
   });
 
+  test('200: the height of somebody whose age is unknown is nowhere, whatever is asked', async () => {
+    const { owner, characters, job } = await createTeamProject(db());
+    const [meera = 0] = characters;
+    const asked = { height_min_mm: 1500, height_max_mm: 1700 };
+    await db().updateTable('project_character').set(asked).where('id', '=', meera).execute();
+    const readOf = async (date_of_birth: string | null) => {
+      const talent = await createTalent(db(), { talent: { date_of_birth } });
+      await db().insertInto('talent_body').values({ talent_id: talent.id, height_mm: 1377 }).execute();
+      const id = await putApplication(db(), { job: job.id, talent, character: meera });
+      return (await read(owner, id)).json();
+    };
+    const grown = await readOf('1990-01-01');
+    expect(grown.fit.reasons).toMatchObject([{ condition: 'height', has: '138 cm, 12 cm under' }]);
+    const unknown = await readOf(null);
+    expect(unknown.fit.reasons).toMatchObject([{ condition: 'height', fits: 'unknown', has: null }]);
+    expect(JSON.stringify(unknown)).not.toMatch(/1377|138 cm/);
+  });
+
   test('404: another talent and another recruiter, 401: a guest', async () => {
     const { job } = await postedJob(db());
     const id = await putApplication(db(), { job: job.id, talent: await createTalent(db()) });

@@ -7,7 +7,7 @@ interface OnTeam {
   readonly is_poster: boolean;
 }
 
-/** Whoever posted the job, and the people on its project by their right. To everyone else it is not there. */
+/** The people on the project of the job by their right; whoever posted one of no project. To everyone else it is not there. */
 export function requireTeam<Found extends OnTeam>(found: Found | undefined, right: ProjectRight): Found {
   if (!found || (found.role === null && !found.is_poster)) throw new ProblemError('NOT_FOUND');
   if (!found.is_poster && found.role !== null && !hasRight(found.role, right))

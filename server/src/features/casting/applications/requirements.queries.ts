@@ -60,6 +60,7 @@ export const findJobRequirements = async (db: Database, jobId: number): Promise<
     cities: row.cities,
     shootFrom: row.works_from,
     shootTo: row.works_to,
-    musts: [],
+    // As its talents are told (0063): the city only sorts.
+    musts: ['gender', 'age', 'languages', 'skills'],
   };
 };

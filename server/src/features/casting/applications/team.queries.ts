@@ -27,7 +27,8 @@ export interface JobOfTeam {
 /** A job as this reader stands to it. By its integer or the id in its URL. */
 export const findJobOfTeam = async (db: Database, job: number | string, readerId: number) => {
   const { rows } = await sql<JobOfTeam>`
-    select job.id, job.project_id, me.role, job.recruiter_id = ${readerId} as is_poster,
+    select job.id, job.project_id, me.role,
+      job.project_id is null and job.recruiter_id = ${readerId} as is_poster,
       coalesce((select json_agg(json_build_object('id', part.id, 'name', part.name) order by posted.position, part.id)
         from job_character posted join ${characters('part')} on part.id = posted.character_id
         where posted.job_id = job.id), '[]') as characters

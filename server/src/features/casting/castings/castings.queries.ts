@@ -49,11 +49,11 @@ const shownProjects = (today: string) => sql`${projects('project')}
 
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Only in what the page shows: a surname that is not shown is not found. */
+/** Only in what the page shows: a surname that is not shown is not found, nor who cast it and is not public. */
 const isAbout = (text: string): RawBuilder<unknown> => sql`(
-  lower(concat_ws(' ', project.title, project.production_house, project.director, owner_recruiter.company))
-    like ${contains(text)}
-  or lower(${fullName('owner')}) like ${contains(text)}
+  lower(concat_ws(' ', project.title, project.production_house, project.director)) like ${contains(text)}
+  or (owner_recruiter.is_public
+    and lower(concat_ws(' / ', owner_recruiter.company, ${fullName('owner')})) like ${contains(text)})
   or exists (select from ${characters('part')} join ${castings('casting')} on casting.character_id = part.id
     join ${shownTalents} shown on shown.account_id = casting.talent_id
     join ${people('named')} on named.id = shown.account_id

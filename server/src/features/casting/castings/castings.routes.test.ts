@@ -138,6 +138,19 @@ describe('GET /v1/castings', () => {
     expect(await titles()).toEqual(['Told today']);
   });
 
+  test('who cast it is found by name and company only where the page names them', async () => {
+    const shown = await createVerifiedRecruiter(db(), { last_name: 'Hegde' });
+    const hidden = await createVerifiedRecruiter(db(), { last_name: 'Hegde' });
+    await createCasting(shown.id, { title: 'Of somebody public' });
+    await createCasting(hidden.id, { title: 'Of somebody hidden' });
+    const ofHidden = db().updateTable('recruiter').where('account_id', '=', hidden.id);
+    await ofHidden.set({ is_public: false, company: 'Hidden Casting' }).execute();
+    expect(await titles('?text=hegde')).toEqual(['Of somebody public']);
+    expect(await titles('?text=lantern')).toEqual(['Of somebody public']);
+    expect(await titles('?text=hidden%20casting')).toEqual([]);
+    expect(await titles('?text=somebody%20hidden')).toEqual(['Of somebody hidden']);
+  });
+
   test('filters by type, year and what can be read on the page; the numbers stay those of all', async () => {
     const recruiter = await createVerifiedRecruiter(db(), { first_name: 'Priyanka', last_name: 'Hegde' });
     await createCasting(recruiter.id, {

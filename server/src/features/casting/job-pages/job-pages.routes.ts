@@ -7,6 +7,9 @@ export function jobPageRoutes(app: FastifyInstance, pages: JobPages): void {
   bind(app, calls.getJob, async ({ actor, params }) => pages.open(actor, params.id));
   bind(app, calls.listJobRoles, async ({ actor, params }) => pages.listRoles(actor, params.id));
   bind(app, calls.listSimilarJobs, async ({ actor, params }) => pages.listSimilar(actor, params.id));
+  bind(app, calls.viewJob, async ({ actor, params, request }) =>
+    pages.countView(actor, params.id, request.clientAddress),
+  );
   bind(app, calls.saveJob, async ({ actor, params }) => pages.save(actor, params.id));
   bind(app, calls.unsaveJob, async ({ actor, params }) => pages.unsave(actor, params.id));
 }

@@ -7,6 +7,8 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { fullList } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
+import { networkOf } from '../../../platform/limits/network-of.ts';
 import { unavailableOn } from '../../people/availability/index.ts';
 import { readJobRecruiter } from '../../people/recruiter-profiles/index.ts';
 import { type JobRef, readOwnJob, toJobFacts } from '../job-postings/index.ts';
@@ -18,6 +20,7 @@ import * as queries from './job-pages.queries.ts';
 
 export interface JobPagesOptions {
   readonly db: Database;
+  readonly limits: Limits;
   readonly photoUrl: PhotoUrl;
   readonly jobSearch: JobSearch;
 }
@@ -27,9 +30,13 @@ type Answer =
   | { readonly view: 'talent'; readonly body: JobPageForTalent }
   | { readonly view: 'own'; readonly body: OwnJob };
 
+/** Many share an address. */
+const viewsPerNetwork = { max: 120, seconds: 60 };
+const viewsOfJobPerNetwork = { max: 60, seconds: 60 * 60 };
+
 const readerOf = (actor: Actor) => ('accountId' in actor ? actor.accountId : null);
 
-export function createJobPages({ db, photoUrl, jobSearch }: JobPagesOptions) {
+export function createJobPages({ db, limits, photoUrl, jobSearch }: JobPagesOptions) {
   const findOwn = async (actor: Actor, ref: JobRef): Promise<OwnJob | undefined> =>
     actor.kind === 'recruiter' ? readOwnJob(db, { accountId: actor.accountId, photoUrl }, ref) : undefined;
 
@@ -83,16 +90,27 @@ export function createJobPages({ db, photoUrl, jobSearch }: JobPagesOptions) {
   };
 
   return {
-    /** Opening it counts, but for its team. */
     async open(actor: Actor, ref: JobRef): Promise<Answer> {
       const own = await findOwn(actor, ref);
       if (own) return { view: 'own', body: own };
       const job = await requireReadable(actor, ref);
       const page = await pageOf(job);
-      if (actor.kind === 'guest') await queries.countView(db, job.id);
       if (actor.kind !== 'talent') return { view: 'guest', body: page };
-      await queries.countViewOf(db, job.id, actor.accountId);
       return { view: 'talent', body: await forTalent(actor, job, page) };
+    },
+
+    /** Browsers say so once the page is shown: the server renderer and crawlers read it as well. */
+    async countView(actor: Actor, id: string, ip: string): Promise<void> {
+      if (await findOwn(actor, id)) return;
+      const job = await requireReadable(actor, id);
+      if (actor.kind === 'talent') await queries.countViewOf(db, job.id, actor.accountId);
+      if (actor.kind !== 'guest') return;
+      const network = networkOf(ip);
+      await limits.takeEach([
+        [`job-views:${network}`, viewsPerNetwork],
+        [`job-views:${network}:${job.id}`, viewsOfJobPerNetwork],
+      ]);
+      await queries.countView(db, job.id);
     },
 
     async listRoles(actor: Actor, ref: JobRef) {

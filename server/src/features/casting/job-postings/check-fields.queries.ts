@@ -16,8 +16,8 @@ export const findForeign = async (db: Database, fields: JobFields): Promise<read
       where not exists (select from skill where id = wanted))
     union all select 'city_ids' where exists (select from unnest(${city_ids}::int[]) wanted
       where not exists (select from city where id = wanted))
-    union all select 'charcter_ids' where exists (select from unnest(${charcter_ids}::int[]) wanted
-      where not exists (select from ${characters('part')} where part.id = wanted
+    union all select 'charcter_ids' where exists (select from unnest(${charcter_ids}::int[]) chosen (id)
+      where not exists (select from ${characters('part')} where part.id = chosen.id
         and part.project_id = ${project_id}::int and part.status <> 'dropped'))`.execute(db);
   return rows.map(({ field }) => field);
 };
@@ -27,6 +27,19 @@ export const isKnownZone = async (db: Database, zone: string): Promise<boolean> 
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from pg_timezone_names where lower(name) = lower(${zone})) as found`.execute(db);
   return rows[0]?.found === true;
+};
+
+/** In their order. */
+export const listNotDropped = async (db: Database, characterIds: readonly number[]): Promise<number[]> => {
+  if (characterIds.length === 0) return [];
+  const rows = await db
+    .selectFrom(characters('part'))
+    .select('part.id')
+    .where('part.id', 'in', [...characterIds])
+    .where('part.status', '!=', 'dropped')
+    .execute();
+  const kept = new Set(rows.map(({ id }) => id));
+  return characterIds.filter((id) => kept.has(id));
 };
 
 export const findProjectType = async (db: Database, projectId: number): Promise<number | undefined> => {

@@ -6,7 +6,7 @@ import { memberOf } from '../../../platform/http/member.ts';
 import { invalidField, ProblemError } from '../../../platform/http/problem-error.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import type { PhotoUrl } from '../project-access/index.ts';
-import { findProjectType } from './check-fields.queries.ts';
+import { findProjectType, listNotDropped } from './check-fields.queries.ts';
 import { checkFields } from './check-fields.ts';
 import {
   fieldNames,
@@ -39,7 +39,8 @@ async function readSource(trx: Database, actor: Actor, body: Body, now: Date): P
     await requireJob(trx, actor, copy_of, 'read');
     const source = await readFields(trx, copy_of);
     if (!source) throw new ProblemError('NOT_FOUND');
-    return forCopy(source, now);
+    // Those that were dropped since are left out: nobody chose them for the copy.
+    return { ...forCopy(source, now), charcter_ids: await listNotDropped(trx, source.charcter_ids) };
   }
   const ofProject = body.project_id ? await findProjectType(trx, body.project_id) : undefined;
   const projectType = body.project_type ?? ofProject;

@@ -1,4 +1,6 @@
 import type { Deadline, JobRole, jobFacts } from '@callboard/contract/casting/job-fields';
+import type { Disclosure } from '@callboard/contract/casting/project-fields';
+import { disclosureKinds } from '@callboard/contract/casting/project-values';
 import type { z } from 'zod';
 import type { PhotoUrl } from '../project-access/index.ts';
 import { type CharacterRoleRow, toPoster } from '../projects/index.ts';
@@ -44,6 +46,12 @@ const toOwnRole = (job: JobFactsRow): JobRole => ({
   is_open: job.is_open,
 });
 
+/** What the job says goes before what its project says of the same. */
+const toDisclosures = ({ disclosures, project_disclosures }: JobFactsRow): Disclosure[] =>
+  disclosureKinds.flatMap(
+    (of) => [...disclosures, ...project_disclosures].find(({ kind }) => kind === of) ?? [],
+  );
+
 /** What everyone reads about a job. */
 export async function toJobFacts(
   row: JobFactsRow,
@@ -82,7 +90,7 @@ export async function toJobFacts(
     deadline: toDeadline(row),
     opened_at: toIso(row.opened_at),
     closed_at: toIso(row.closed_at),
-    disclosures: row.disclosures,
+    disclosures: toDisclosures(row),
     media: row.media,
     questions: row.questions,
     roles: roles.length > 0 ? roles : [toOwnRole(row)],

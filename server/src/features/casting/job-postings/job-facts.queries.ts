@@ -4,7 +4,7 @@ import type { Disclosure, Named } from '@callboard/contract/casting/project-fiel
 import { disclosureKinds, type ProjectFeeUnit } from '@callboard/contract/casting/project-values';
 import { type RawBuilder, sql } from 'kysely';
 import { isOpenJob } from '../jobs/index.ts';
-import { type PosterRow, posterOf, projects } from '../projects/index.ts';
+import { disclosuresOf, type PosterRow, posterOf, projects } from '../projects/index.ts';
 
 /** Everything about a job but its characters, as it is stored. */
 export interface JobFactsRow {
@@ -47,7 +47,10 @@ export interface JobFactsRow {
   readonly closes_zone: string | null;
   readonly opened_at: Date | null;
   readonly closed_at: Date | null;
+  /** Of the job itself. */
   readonly disclosures: Disclosure[];
+  /** Of its project, for all of its work. */
+  readonly project_disclosures: Disclosure[];
   readonly media: MediaRequest[];
   readonly questions: JobQuestion[];
   readonly character_ids: readonly number[];
@@ -97,7 +100,8 @@ export const factColumns = sql`
     where wanted.job_id = job.id order by wanted.position, skill.id`)} as skills,
   job.fee_paise, job.fee_per, job.is_unpaid, job.pay_note, job.works_from, job.works_to, job.work_days,
   job.audition_kinds, job.wanted, job.closes_at, job.closes_zone, job.opened_at, job.closed_at,
-  ${jobDisclosures} as disclosures, ${mediaRequests} as media, ${jobQuestions} as questions,
+  ${jobDisclosures} as disclosures, ${disclosuresOf('project', 'job.project_id')} as project_disclosures,
+  ${mediaRequests} as media, ${jobQuestions} as questions,
   ${characterIds} as character_ids`;
 
 export const factJoins = sql`

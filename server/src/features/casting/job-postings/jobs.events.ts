@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventType } from '../../../platform/events/event.ts';
 
-/** Whose job it is is who posted it. */
+/** The recruiter is who is told: its poster, or who owns its project where the poster left that. */
 const ofJob = z.object({ jobId: z.int(), recruiterId: z.int() });
 
 /** Somebody at Callboard reads it before it shows. */

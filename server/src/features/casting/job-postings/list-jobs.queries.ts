@@ -6,7 +6,7 @@ import { coverOf, people } from '../../people/person-summaries/index.ts';
 import { isOpenJob, isOverdue } from '../jobs/index.ts';
 import { projectPeople } from '../project-access/index.ts';
 import { characters, type PosterRow, posterOf, projects } from '../projects/index.ts';
-import { teamJoin, teamRole } from './own-job.queries.ts';
+import { isOwnAlone, teamJoin, teamRole } from './own-job.queries.ts';
 
 export interface JobFilter {
   readonly accountId: number;
@@ -19,8 +19,8 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Own jobs and those of projects one is on, each once. */
 const mine = (accountId: number) => sql`(
-  select id from job where recruiter_id = ${accountId}
-  union
+  select job.id from job where ${isOwnAlone(accountId)}
+  union all
   select job.id from job join ${projectPeople('person')} on person.project_id = job.project_id
   where person.account_id = ${accountId})`;
 

@@ -1,5 +1,6 @@
 import { feature } from '../../../platform/feature/feature.ts';
 import type { PersonalData } from '../../../platform/feature/personal-data.ts';
+import { createLookingAgain, type LookingOptions } from './checks/look-again.job.ts';
 import { type CreateJobOptions, createJobCreation } from './create-job.service.ts';
 import { createExpiring, type ExpiringOptions } from './expiring.job.ts';
 import { jobPostingRoutes } from './job-postings.routes.ts';
@@ -38,7 +39,10 @@ export const jobPostings = feature({
       changes: createJobChanges(needs),
       lists: createJobLists(needs),
     }),
-  jobs: (needs: ExpiringOptions) => createExpiring(needs).jobs,
+  jobs: (needs: ExpiringOptions & LookingOptions) => [
+    ...createExpiring(needs).jobs,
+    createLookingAgain(needs),
+  ],
   notifications: jobNotifications,
   personalData,
 });

@@ -31,6 +31,7 @@ export async function toOwnJob(
   return {
     id: row.id,
     ...(await toJobFacts(row, characters, photoUrl)),
+    own_disclosures: row.disclosures,
     project_id: row.project_id,
     characters: characters.map(({ id, name }) => ({ id, name })),
     production_title: row.production_title,

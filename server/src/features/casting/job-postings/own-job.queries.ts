@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { projectPeople, type TeamPersonRow } from '../project-access/index.ts';
 import { recruiterJoins, recruiterRow } from '../projects/index.ts';
+import { storedFindings } from './checks/findings.queries.ts';
 import { factColumns, factJoins, type JobFactsRow } from './job-facts.queries.ts';
 import type { ReviewFacts } from './job-states.policy.ts';
 
@@ -13,13 +14,16 @@ export type JobRef = number | string;
 export const isJob = (ref: JobRef): RawBuilder<boolean> =>
   typeof ref === 'number' ? sql<boolean>`job.id = ${ref}` : sql<boolean>`job.public_id = ${ref}::uuid`;
 
-/** What somebody is on the team of a job: its poster counts as its owner. Needs "job" and `teamJoin`. */
+/** Jobs of projects belong to who is on the project now; the others to who posted them. */
+export const isOwnAlone = (accountId: number) =>
+  sql<boolean>`(job.project_id is null and job.recruiter_id = ${accountId})`;
+/** What somebody is on the team of a job. Needs "job" and `teamJoin`. */
 export const teamRole = (accountId: number) => sql<ProjectRole | null>`(
-  case when job.recruiter_id = ${accountId} then 'owner' else me.role end)`;
+  case when ${isOwnAlone(accountId)} then 'owner' else me.role end)`;
 export const teamJoin = (accountId: number) =>
   sql`left join ${projectPeople('me')} on me.project_id = job.project_id and me.account_id = ${accountId}`;
 export const isOnTeam = (accountId: number) =>
-  sql<boolean>`(job.recruiter_id = ${accountId} or me.role is not null)`;
+  sql<boolean>`(${isOwnAlone(accountId)} or me.role is not null)`;
 
 export interface StoredFinding {
   readonly check_name: string;
@@ -62,8 +66,7 @@ export const findOwnJob = async (db: Database, accountId: number, ref: JobRef) =
       job.submitted_at, job.revision, job.created_at, job.updated_at,
       (select count(*) from job_application where job_id = job.id and status <> 'withdrawn')::int as applications,
       (select count(*) from job_application where job_id = job.id and status = 'applied')::int as unseen,
-      coalesce((select json_agg(json_build_object('check_name', check_name, 'field', field, 'evidence', evidence)
-        order by id) from job_finding where job_id = job.id), '[]') as findings,
+      ${storedFindings} as findings,
       ${recruiterRow('poster')} as posted_by, ${isReviewedFirst} as is_reviewed_first,
       ${lastReview} as last_review
     from job

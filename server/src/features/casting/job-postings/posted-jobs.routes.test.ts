@@ -1,6 +1,7 @@
 import { listOwnJobs } from '@callboard/contract/casting/job-postings';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/app.ts';
+import { createTeam } from '../../../../test/character-team.ts';
 import { countStatements } from '../../../../test/count-statements.ts';
 import { createTalent } from '../../../../test/factories.ts';
 import { notificationsOf } from '../../../../test/notifications.ts';
@@ -21,10 +22,9 @@ describe('review', () => {
     for (let read = 0; read < 3; read += 1) {
       const job = await make(headers);
       expect(job.needs_review).toBe(true);
-      expect((await patch(headers, job.id, { step: 'submit' })).json()).toMatchObject({
-        status: 'in_review',
-      });
-      await jobReview.approve({ publicId: job.jobUniqueId });
+      const submitted = (await patch(headers, job.id, { step: 'submit' })).json();
+      expect(submitted).toMatchObject({ status: 'in_review' });
+      await jobReview.approve({ publicId: job.jobUniqueId, revision: submitted.revision });
       expect(await eventsOf(job.id)).toEqual(['job.submitted', 'job.approved', 'job.opened']);
     }
     const fourth = await open(headers);
@@ -51,6 +51,41 @@ describe('review', () => {
     expect((await patch(headers, id, { step: 'withdraw' })).json()).toMatchObject({ status: 'draft' });
   });
 
+  test('where the poster left the project, its owner is told', async () => {
+    const { owner, associate, projectId } = await createTeam(testApp());
+    const { id, jobUniqueId: publicId } = await make(associate.headers, { project_id: projectId });
+    const asks = { description: 'Two days. Registration fee ₹500 to be paid before.' };
+    await patch(associate.headers, id, { ...asks, step: 'submit' });
+    await testApp().db.deleteFrom('project_member').where('account_id', '=', associate.id).execute();
+    await testApp().services.jobReview.return({ publicId }, 'Never ask for money.');
+    expect((await notificationsOf(testApp(), owner.id)).map(({ ref }) => ref)).toEqual(['job.returned']);
+    expect(await notificationsOf(testApp(), associate.id)).toEqual([]);
+  });
+
+  test('moderators read all that waits, the oldest first, and approve only what they read', async () => {
+    const { jobReview } = testApp().services;
+    const { headers } = await signedInRecruiter(testApp());
+    const submit = async (more: object) => {
+      const { id } = await make(headers, more);
+      return (await patch(headers, id, { step: 'submit' })).json();
+    };
+    const asks = await submit({ title: 'The first', description: 'Registration fee ₹500 to be paid.' });
+    await submit({ title: 'The second' });
+    const waiting = await jobReview.listWaiting();
+    expect(waiting.slice(-2)).toMatchObject([
+      {
+        ...{ title: 'The first', recruiter: 'Asha Kulkarni', is_verified: false },
+        ...{ public_id: asks.jobUniqueId, revision: asks.revision },
+        findings: [{ check_name: 'money_asked', field: 'description' }, { check_name: 'new_account' }],
+      },
+      { title: 'The second', findings: [{ check_name: 'new_account', evidence: { days: 0 } }] },
+    ]);
+    await patch(headers, asks.id, { description: 'Registration fee ₹900 to be paid.' });
+    const read = { publicId: asks.jobUniqueId, revision: asks.revision };
+    await expect(jobReview.approve(read)).rejects.toThrow('changed');
+    await jobReview.approve({ ...read, revision: asks.revision + 1 });
+  });
+
   test('an open job that starts to ask for money goes back to review, and once read stays open', async () => {
     const { headers } = await verified();
     const { id, jobUniqueId: publicId } = await open(headers);
@@ -61,7 +96,7 @@ describe('review', () => {
       findings: [{ check: 'money_asked', blocks: true, field: 'description' }],
     });
     expect((await stepsOf(id)).at(-1)).toMatchObject({ step: 'flag', actor_id: null });
-    await testApp().services.jobReview.approve({ publicId });
+    await testApp().services.jobReview.approve({ publicId, revision: flagged.json().revision });
     expect((await patch(headers, id, { wanted: 4 })).json()).toMatchObject({ status: 'open', wanted: 4 });
   });
 
@@ -113,6 +148,32 @@ describe('review', () => {
       },
     ]);
   });
+});
+
+test('what changes in a character or the project of an open job is looked through again', async () => {
+  const { app, drain } = testApp();
+  const { owner, projectId, characterId } = await createTeam(testApp());
+  const { id, revision } = await open(owner.headers, { project_id: projectId, charcter_ids: [characterId] });
+  const change = async (url: string, payload: object) => {
+    const { statusCode } = await app.inject({ method: 'PATCH', url, headers: owner.headers, payload });
+    expect(statusCode).toBe(200);
+    await drain();
+    return (await app.inject({ url: `${jobsUrl}/${id}`, headers: owner.headers })).json();
+  };
+  const character = `/v1/recruiter-project-character-library/${characterId}`;
+  expect(await change(character, { brief: 'She sings.' })).toMatchObject({ status: 'open', revision });
+  const named = await change(`/v1/recruiter-project/${projectId}`, { synopsis: 'Call 98200 12345.' });
+  expect(named).toMatchObject({
+    status: 'open',
+    findings: [
+      { check: 'contact_in_text', field: 'project_id.synopsis', evidence: { words: '98200 12345' } },
+    ],
+  });
+  expect(await change(character, { brief: 'Registration fee ₹500.' })).toMatchObject({ status: 'in_review' });
+  expect((await stepsOf(id)).at(-1)).toMatchObject({ step: 'flag', actor_id: null });
+  const mended = await change(character, { brief: 'She sings.' });
+  expect(mended.revision).toBe(revision + 2);
+  expect(mended.findings.map(({ check }: { check: string }) => check)).toEqual(['contact_in_text']);
 });
 
 describe('a deadline', () => {

@@ -2,12 +2,15 @@ import type { ProjectRole } from '@callboard/contract/casting/project-values';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { recruiters } from '../../people/person-summaries/index.ts';
+import { projectPeople } from '../project-access/index.ts';
 import type { AnyStep, ReviewFacts } from './job-states.policy.ts';
 import { isJob, isReviewedFirst, type JobRef, lastReview, teamJoin, teamRole } from './own-job.queries.ts';
 
 export interface LockedJob {
   readonly id: number;
   readonly recruiter_id: number;
+  /** Who is told what becomes of it: its poster, or the owner of its project where the poster left that. */
+  readonly told_id: number;
   readonly project_id: number | null;
   readonly status: string;
   readonly opened_at: Date | null;
@@ -18,7 +21,11 @@ export interface LockedJob {
   readonly last_review: ReviewFacts['lastReview'];
 }
 
-const lockedColumns = sql`job.id, job.recruiter_id, job.project_id, job.status, job.opened_at, job.closed_at,
+const toldId = sql<number>`coalesce((
+  select person.account_id from ${projectPeople('person')} where person.project_id = job.project_id
+    and (person.account_id = job.recruiter_id or person.role = 'owner')
+  order by person.account_id = job.recruiter_id desc limit 1), job.recruiter_id)`;
+const lockedColumns = sql`job.id, job.recruiter_id, ${toldId} as told_id, job.project_id, job.status, job.opened_at, job.closed_at,
   job.closes_at, job.revision, ${isReviewedFirst} as is_reviewed_first, ${lastReview} as last_review`;
 const poster = sql`join ${recruiters('poster_recruiter')} on poster_recruiter.account_id = job.recruiter_id`;
 

@@ -45,7 +45,7 @@ const eventOf: { readonly [Step in AnyStep]?: EventType<OfJob> } = {
 
 export function createSteps({ events: recorder, jobClosings }: StepOptions) {
   const tell = async (trx: Database, job: LockedJob, step: AnyStep, to: string, stepId: number) => {
-    const ofJob = { jobId: job.id, recruiterId: job.recruiter_id };
+    const ofJob = { jobId: job.id, recruiterId: job.told_id };
     const event = eventOf[step];
     if (event) await recorder.record(trx, event, ofJob);
     if (step === 'return') await recorder.record(trx, events.jobReturned, { ...ofJob, stepId });

@@ -62,6 +62,8 @@ describe('POST /v1/auditions', () => {
   });
 
   test('201: of a project with its characters, who are the roles; for an associate too', async () => {
+    // Its id is not how many are wanted for it.
+    await createTeam(testApp());
     const { associate, viewer, projectId, characterId } = await createTeam(testApp());
     const job = await make(associate.headers, {
       project_type: undefined,
@@ -72,6 +74,22 @@ describe('POST /v1/auditions', () => {
     expect(job.roles.map(({ id }) => id)).toEqual([characterId]);
     const refused = await post(viewer.headers, { title: 'Mine', project_id: projectId });
     expect(refused.json().code).toBe('PROJECT_RIGHT_MISSING');
+  });
+
+  test('201: what its project asks of everyone stands on the job too, and is no field of it', async () => {
+    const { owner, projectId } = await createTeam(testApp());
+    const asked = { project_id: projectId, kind: 'kiss', level: 'one', note: 'Closed set' };
+    await testApp()
+      .db.insertInto('project_disclosure')
+      .values([asked, { ...asked, kind: 'stunts', level: 'heavy' }])
+      .execute();
+    const own = [{ kind: 'stunts', level: 'light', note: 'A fall' }];
+    const job = await make(owner.headers, { project_id: projectId, playing_age_min: 16, disclosures: own });
+    expect(job).toMatchObject({
+      disclosures: [{ kind: 'kiss', note: 'Closed set' }, ...own],
+      own_disclosures: own,
+      findings: [{ check: 'minors_in_comfort_scenes', evidence: { scenes: 'kiss' } }],
+    });
   });
 
   test('400 and 404: what is missing, contradicts itself or is somebody else’s', async () => {
@@ -117,6 +135,24 @@ describe('POST /v1/auditions', () => {
     expect((await make(headers, { copy_of: source.id })).deadline).toBeNull();
     const stranger = await verified();
     expect((await post(stranger.headers, { ...completeJob, copy_of: source.id })).statusCode).toBe(404);
+  });
+
+  test('201: a copy leaves out a character that was dropped since', async () => {
+    const { db } = testApp();
+    const { owner, projectId, characterId } = await createTeam(testApp());
+    const part = { project_id: projectId, name: 'Kale', position: 1 };
+    const { id: kale } = await db
+      .insertInto('project_character')
+      .values(part)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = [kale, characterId];
+    const source = await make(owner.headers, { project_id: projectId, charcter_ids: ids });
+    await db.updateTable('project_character').set({ status: 'dropped' }).where('id', '=', kale).execute();
+    const copy = await make(owner.headers, { copy_of: source.id });
+    expect(copy.characters.map(({ id }) => id)).toEqual([characterId]);
+    const chosen = await post(owner.headers, { ...completeJob, copy_of: source.id, charcter_ids: ids });
+    expect(faultsOf(chosen)).toEqual(['charcter_ids']);
   });
 });
 
@@ -240,5 +276,35 @@ describe('PATCH /v1/auditions/{id}', () => {
     const path = { method: 'DELETE', url: `${jobsUrl}/${id}` } as const;
     expect((await testApp().app.inject({ ...path, headers: viewer.headers })).statusCode).toBe(403);
     expect((await testApp().app.inject({ ...path, headers: owner.headers })).statusCode).toBe(204);
+  });
+
+  test('404 and 403: a job of a project is its team’s, whoever posted it', async () => {
+    const { db } = testApp();
+    const { owner, associate, projectId } = await createTeam(testApp());
+    const { id } = await make(associate.headers, { project_id: projectId });
+    const { id: alone } = await make(associate.headers);
+    const read = async (job: number) =>
+      (await testApp().app.inject({ url: `${jobsUrl}/${job}`, headers: associate.headers })).statusCode;
+    const titles = async () => (await list(associate.headers)).json().totalResults;
+    await db
+      .updateTable('project_member')
+      .set({ role: 'viewer' })
+      .where('account_id', '=', associate.id)
+      .execute();
+    expect(await read(id)).toBe(200);
+    const refused = await patch(associate.headers, id, { title: 'Mine' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PROJECT_RIGHT_MISSING']);
+    expect((await list(associate.headers)).json().results).toMatchObject([
+      { id: alone },
+      { id, can_edit: false },
+    ]);
+
+    await db.deleteFrom('project_member').where('account_id', '=', associate.id).execute();
+    expect(await read(id)).toBe(404);
+    expect((await patch(associate.headers, id, { title: 'Mine' })).statusCode).toBe(404);
+    expect((await post(associate.headers, { title: 'Mine', copy_of: id })).statusCode).toBe(404);
+    expect(await titles()).toBe(1);
+    expect((await patch(owner.headers, id, { title: 'Ours' })).statusCode).toBe(200);
+    expect((await patch(associate.headers, alone, { title: 'Mine' })).statusCode).toBe(200);
   });
 });

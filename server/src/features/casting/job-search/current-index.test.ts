@@ -4,6 +4,7 @@ import { joinTestDatabase, useTestDatabase } from '../../../../test/database.ts'
 import { createRecruiter } from '../../../../test/factories.ts';
 import { createOpenJob } from '../../../../test/landing-factories.ts';
 import { guest } from '../../../platform/http/actor.ts';
+import { createCurrentIndex } from './current-index.ts';
 import type { JobWishes } from './index-of-jobs/group-bits.ts';
 import { createJobSearch, type JobSearch } from './job-search.service.ts';
 
@@ -72,6 +73,25 @@ test('two nodes know of every change as soon as it is there', async () => {
   expect(await found({ activeJobs: false })).toEqual([]);
   await pool.query('delete from job where id = $1', [job.id]);
   expect(await found({ activeJobs: false })).toEqual([]);
+});
+
+test('few changes are put into the index in use, very many make another one', async () => {
+  const { db } = database();
+  const current = createCurrentIndex(database(), 3);
+  const open = async (many: number) => {
+    const made = [];
+    for (let more = 0; more < many; more += 1) made.push(await createOpenJob(db, recruiter.id));
+    return made.map(({ id }) => id);
+  };
+  const first = await current();
+  const few = await open(3);
+  const second = await current();
+  expect(second.index).toBe(first.index);
+  const many = await open(4 + second.index.places);
+  const third = await current();
+  expect(third.index).not.toBe(first.index);
+  for (const id of [...few, ...many]) expect(third.index.placeOf(id)).toBeDefined();
+  await database().pool.query(`update job set status = 'closed' where status = 'open'`);
 });
 
 describe('what is not over yet', () => {

@@ -25,6 +25,8 @@ interface Kept {
 
 /** Requests are answered between two batches. */
 const batchSize = 100;
+/** When that many changed, and half of all there are, everything is read anew. */
+const mostCaughtUp = 2000;
 
 /** Whatever changes meanwhile has not been seen at the moment it is of, and is read again. */
 async function load(db: Database): Promise<Kept> {
@@ -46,7 +48,7 @@ async function load(db: Database): Promise<Kept> {
 const mostMsBehind = (rememberedHours / 2) * 3_600_000;
 
 /** The jobs of this node, always as they were after whoever asks had asked. */
-export function createCurrentIndex({ db, statements }: Sources) {
+export function createCurrentIndex({ db, statements }: Sources, most = mostCaughtUp) {
   let kept: Kept | undefined;
   let renewing: Promise<Kept> | undefined;
 
@@ -58,21 +60,31 @@ export function createCurrentIndex({ db, statements }: Sources) {
     return renewing;
   };
 
-  const catchUp = async (one: Kept): Promise<number> => {
-    const { changed, ...moment } = await readChangedSince(statements, one.moment.seen);
-    if (changed.length > 0) {
-      const jobs = new Map((await readSources(db, changed)).map((job) => [job.id, job]));
-      for (const id of changed) one.index.put(id, jobs.get(id));
+  const putAll = async ({ index }: Kept, changed: readonly number[]): Promise<void> => {
+    for (let from = 0; from < changed.length; from += batchSize) {
+      const ids = changed.slice(from, from + batchSize);
+      const jobs = new Map((await readSources(db, ids)).map((job) => [job.id, job]));
+      for (const id of ids) index.put(id, jobs.get(id));
     }
+  };
+
+  /** Whether something had changed. */
+  const catchUp = async (one: Kept): Promise<boolean> => {
+    const { changed, ...moment } = await readChangedSince(statements, one.moment.seen);
+    if (changed.length > Math.max(most, one.index.places / 2)) {
+      kept = await renew();
+      return true;
+    }
+    await putAll(one, changed);
     one.moment = moment;
     one.index.openAt(moment.now);
-    return changed.length;
+    return changed.length > 0;
   };
 
   const bringUp = async (): Promise<Kept> => {
     if (!kept || Date.now() - kept.moment.now > mostMsBehind) kept = await renew();
     // What is read after a change may hold the next one already: it is asked for until nothing is new.
-    for (let tries = 0; tries < 5 && (await catchUp(kept)) > 0; tries += 1);
+    for (let tries = 0; tries < 5 && (await catchUp(kept)); tries += 1);
     if (kept.index.isWorn)
       renew().then(
         (renewed) => {

@@ -9,9 +9,12 @@ export {
   hasAppliedToTeam,
   isOpenJob,
   isPublishedJob,
+  isShownNow,
   jobApplications,
   jobCharacters,
   jobs,
+  listShownJobs,
   takesApplications,
 } from './jobs.queries.ts';
+export { lookAgain, lookAgainJob } from './look-again.ts';
 export { roleWorksFrom, roleWorksTo } from './role-dates.queries.ts';

@@ -52,13 +52,18 @@ export const isPublishedJob = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.status`)} in ('open', 'paused', 'closed', 'expired')
     and ${sql.ref(`${alias}.opened_at`)} is not null and ${posterIsHere(alias)})`;
 
-/** Whether the talent has applied to one of the recruiter's jobs. Withdrawn applications do not count. */
+/**
+ * Whether the talent has applied to one of the recruiter's jobs, of whose project they still are. Withdrawn
+ * applications do not count.
+ */
 export const hasApplied = (
   talentId: RawBuilder<unknown>,
   recruiterId: RawBuilder<unknown>,
 ): RawBuilder<boolean> =>
   sql<boolean>`exists (select from job_application applied join job on job.id = applied.job_id
-    where applied.talent_id = ${talentId} and applied.status <> 'withdrawn' and job.recruiter_id = ${recruiterId})`;
+    where applied.talent_id = ${talentId} and applied.status <> 'withdrawn' and job.recruiter_id = ${recruiterId}
+      and (job.project_id is null or exists (select from ${projectPeople('still')}
+        where still.project_id = job.project_id and still.account_id = job.recruiter_id)))`;
 
 /** The same for jobs of projects that somebody works on, whoever posted them. */
 export const hasAppliedToTeam = (
@@ -73,6 +78,21 @@ export const hasAppliedToTeam = (
 export const closingDay = (alias: string): RawBuilder<string | null> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<string | null>`(${of('closes_at')} at time zone ${of('closes_zone')})::date`;
+};
+
+const shownNow = ['open', 'paused', 'in_review'];
+/** Talents read it now, or whoever reviews it. */
+export const isShownNow = (status: string): boolean => shownNow.includes(status);
+
+export const listShownJobs = async (db: Database, projectId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('job')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', shownNow)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** For projects, which jobs build on: they are given this where the server is wired. */

@@ -31,6 +31,7 @@ export { type JobAboutRow, jobAbout, jobJoins, worksFrom, worksTo } from './job-
 export { projectsFeature } from './manifest.ts';
 export { toPoster } from './project-detail.mapper.ts';
 export { citiesOf, languagesOf, type PosterRow, posterOf } from './project-detail.queries.ts';
+export { disclosuresOf, readFields as readProjectFields } from './project-fields.queries.ts';
 export {
   candidates,
   castings,

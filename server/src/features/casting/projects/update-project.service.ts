@@ -44,6 +44,7 @@ export interface UpdateProjectOptions {
   readonly photos: Photos;
   readonly photoUrl: PhotoUrl;
   readonly closing: Closing;
+  readonly characterJobs: { readonly lookAgain: (trx: Database, projectId: number) => Promise<void> };
 }
 
 interface Locked {
@@ -72,7 +73,14 @@ async function recordEdited(
   );
 }
 
-export function createProjectChanges({ db, limits, photos, photoUrl, closing }: UpdateProjectOptions) {
+export function createProjectChanges({
+  db,
+  limits,
+  photos,
+  photoUrl,
+  closing,
+  characterJobs,
+}: UpdateProjectOptions) {
   const changeFields = async (
     trx: Database,
     { access }: Locked,
@@ -98,6 +106,7 @@ export function createProjectChanges({ db, limits, photos, photoUrl, closing }: 
       await checkFields(trx, next, changes, changed);
       await writeFields(trx, projectId, next, changed);
       await recordEdited(trx, access, changed);
+      await characterJobs.lookAgain(trx, projectId);
     }
     const posters = [before.poster, given.poster ?? null];
     await photos.release(

@@ -4,6 +4,7 @@ import { useTestApp } from '../../../../test/app.ts';
 import { createRecruiter, createTalent } from '../../../../test/factories.ts';
 import { createOpenJob } from '../../../../test/landing-factories.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
+import { whenJobsOpen } from './tell-of-new-jobs.job.ts';
 
 const testApp = useTestApp();
 const path = '/v1/job-alerts';
@@ -141,6 +142,23 @@ describe('alerts of job searches', () => {
       message: expect.stringContaining('new jobs'),
       path: `/find-jobs?alert=${searchId}`,
     });
+  });
+
+  test('now: jobs that keep opening do not put it off', async () => {
+    const { db, pool } = testApp();
+    const opened = whenJobsOpen({ db });
+    const dueAt = async () => {
+      const { rows } = await pool.query(
+        `select run_at from graphile_worker.jobs where key = 'job-alerts/now'`,
+      );
+      return rows.map(({ run_at }) => run_at.getTime());
+    };
+    await opened.handle({ jobId: 1, recruiterId: 1 }, 1);
+    await pool.query(`update graphile_worker._private_jobs set run_at = run_at - interval '50 seconds'
+      where key = 'job-alerts/now'`);
+    const [first] = await dueAt();
+    await opened.handle({ jobId: 2, recruiterId: 1 }, 2);
+    expect(await dueAt()).toEqual([first]);
   });
 
   test('daily: not before the day is over; none: never; a job elsewhere: never', async () => {

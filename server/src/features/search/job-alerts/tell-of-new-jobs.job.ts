@@ -51,5 +51,12 @@ export const createAlertJobs = (needs: TellingNeeds): Job[] => [
 
 export const whenJobsOpen = ({ db }: Pick<TellingNeeds, 'db'>): EventHandler =>
   on(jobOpened, 'tell talents whose saved search it matches', () =>
-    addJob(db, { name: nowJob, payload: {}, key: nowJob, runAt: new Date(Date.now() + gatheredForMs) }),
+    addJob(db, {
+      name: nowJob,
+      payload: {},
+      key: nowJob,
+      runAt: new Date(Date.now() + gatheredForMs),
+      // Jobs that keep opening would put it off for ever.
+      keepsTime: true,
+    }),
   );

@@ -120,6 +120,7 @@ function open(answer: object | undefined, own: Answers = {}, state?: object) {
     [read]: () => (answer ? json(200, answer) : problem(404, 'NOT_FOUND')),
     [`GET /v1/auditions/similar/${jobId(1)}`]: () =>
       json(200, pageOf([someJob({ jobUniqueId: jobId(9), title: 'The nurse' })])),
+    [`POST /v1/auditions/viewed/${jobId(1)}`]: () => noContent(),
     ...own,
   });
   const router = createMemoryRouter(

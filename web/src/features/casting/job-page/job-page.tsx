@@ -21,6 +21,7 @@ import classes from './job-page.module.css';
 import { postingData } from './model/posting-data.ts';
 import { agesText } from './model/role-facts.ts';
 import { forTalent } from './model/talent-part.ts';
+import { useViewed } from './model/use-viewed.ts';
 
 const companyOf = (job: ReadJob): string =>
   'recruiter' in job ? job.recruiter.company : job.posted_by.company;
@@ -65,6 +66,7 @@ interface LoadedProps {
 function Loaded({ job, isMeanwhile }: LoadedProps) {
   const { user } = useSession();
   useJobHead(job);
+  useViewed(job.jobUniqueId);
   const company = companyOf(job);
   const isArriving = isMeanwhile && user?.user_type === 1 && !forTalent(job);
   const panel = { job, isArriving };

@@ -75,6 +75,7 @@ export const someJob = (change: Partial<OwnJob> = {}): OwnJob => ({
   opened_at: null,
   closed_at: null,
   disclosures: [],
+  own_disclosures: [],
   media: [],
   questions: [],
   roles: [],

@@ -254,6 +254,7 @@ export const jobEditor = {
     range: '{{from}} to {{to}}',
     role: '{{role}}, from {{age}}',
     same: '{{percent}}% the same as',
+    where: 'This is in {{where}}.',
   },
   preview: {
     open: 'Preview',

@@ -9,7 +9,7 @@ const mostCompared = 400;
 
 const perDay = sql`fee_paise / case fee_per when 'month' then 26 when 'project' then coalesce(work_days, 1) else 1 end`;
 
-type Facts = Omit<CheckFacts, 'roles'>;
+type Facts = Omit<CheckFacts, 'roles' | 'project'>;
 
 /** In one statement: what this job is compared with, as it is stored now. */
 export const readCheckFacts = async (db: Database, jobId: number): Promise<Facts | undefined> => {

@@ -15,7 +15,15 @@ const facts: CheckFacts = {
   roles: [],
   usual: null,
   alike: null,
+  project: null,
   poster: { account_days: 30, shares_phone_with_gone: false },
+};
+const meera: RoleFacts = {
+  ...{ id: 7, name: 'Meera', brief: null, fee_paise: null, playing_age_min: 16, disclosures: [] },
+};
+const monsoon = {
+  ...{ title: 'Monsoon Line', production_house: null, director: null, synopsis: null, usage: null },
+  disclosures: [],
 };
 const usual = { compared: 12, low_paise: 500_000, median_paise: 1_000_000, high_paise: 3_000_000 };
 const checksOf = (fields: Partial<JobFields>, more: Partial<CheckFacts> = {}) =>
@@ -59,7 +67,7 @@ describe('a fee', () => {
   });
 
   test('is not missing where every character has one', () => {
-    const role = { name: 'Meera', fee_paise: 500_000, playing_age_min: 20, disclosures: [] };
+    const role = { ...meera, fee_paise: 500_000, playing_age_min: 20, disclosures: [] };
     expect(checksOf({ is_unpaid: false }, { roles: [role] })).toEqual([]);
     expect(checksOf({ is_unpaid: false }, { roles: [role, { ...role, fee_paise: null }] })).toEqual([
       'fee_missing',
@@ -70,19 +78,25 @@ describe('a fee', () => {
 describe('minors', () => {
   const kiss: JobFields['disclosures'] = [{ kind: 'kiss', level: 'one', note: null }];
   const stunts: JobFields['disclosures'] = [{ kind: 'stunts', level: 'light', note: null }];
-  const meera = { name: 'Meera', fee_paise: null, playing_age_min: 16, disclosures: kiss };
+  const young = { ...meera, disclosures: kiss };
 
   test.each<[string, Partial<JobFields>, RoleFacts[], boolean]>([
     ['the job asks it of a role from 16', { playing_age_min: 16, disclosures: kiss }, [], true],
     ['from 18', { playing_age_min: 18, disclosures: kiss }, [], false],
     ['stunts of a child', { playing_age_min: 8, disclosures: stunts }, [], false],
     ['nobody said how old', { disclosures: kiss }, [], false],
-    ['the character asks it', {}, [meera], true],
-    ['the job asks it of a young character', { disclosures: kiss }, [{ ...meera, disclosures: [] }], true],
-    ['the character is grown up', { playing_age_min: 16 }, [{ ...meera, playing_age_min: 20 }], false],
+    ['the character asks it', {}, [young], true],
+    ['the job asks it of a young character', { disclosures: kiss }, [meera], true],
+    ['the character is grown up', { playing_age_min: 16 }, [{ ...young, playing_age_min: 20 }], false],
   ])('%s', (_what, fields, roles, isFound) => {
     const found = checksOf(fields, { roles });
     expect(found).toEqual(isFound ? ['minors_in_comfort_scenes'] : []);
+  });
+
+  test('the project asks it of all its work', () => {
+    const project = { ...monsoon, disclosures: kiss };
+    expect(checksOf({ playing_age_min: 16 }, { project })).toEqual(['minors_in_comfort_scenes']);
+    expect(checksOf({}, { project, roles: [meera] })).toEqual(['minors_in_comfort_scenes']);
   });
 });
 
@@ -92,6 +106,24 @@ test('the poster: a new account, and a number that is known', () => {
     'phone_of_closed_account',
   ]);
   expect(checksOf({}, { poster: { account_days: 7, shares_phone_with_gone: false } })).toEqual([]);
+});
+
+test('words are found in what its characters and its project say, and named by where they stand', () => {
+  const kiss = { kind: 'kiss', note: 'Mail me at asha@konkan.in' };
+  const roles = [
+    { ...meera, brief: 'She sings. Registration fee ₹500.' },
+    { ...meera, id: 8, name: 'Kale', brief: 'Registration fee ₹500.', disclosures: [kiss] },
+  ];
+  const project = { ...monsoon, synopsis: 'Call 98200 12345 to know more.' };
+  const found = findingsOf({ ...job, disclosures: [] }, { ...facts, roles, project }).filter(
+    ({ check }) => check !== 'minors_in_comfort_scenes',
+  );
+  expect(found.map(({ check, field, evidence }) => [check, field, evidence.where])).toEqual([
+    ['money_asked', 'charcter_ids.7.brief', 'the brief of Meera'],
+    ['money_asked', 'charcter_ids.8.brief', 'the brief of Kale'],
+    ['contact_in_text', 'charcter_ids.8.disclosures', 'the comfort scenes of Kale'],
+    ['contact_in_text', 'project_id.synopsis', 'the synopsis of Monsoon Line'],
+  ]);
 });
 
 test('words are found in every text, and named by their field', () => {

@@ -4,6 +4,7 @@ import { adultAge } from '@callboard/contract/people/ages';
 import type { JobFields } from '../job-fields.policy.ts';
 import { findContact } from './contact-in-text.policy.ts';
 import { findMoneyAsked } from './money-asked.policy.ts';
+import { type ProjectText, type RoleText, shownTexts } from './shown-texts.policy.ts';
 
 export interface Finding {
   readonly check: JobCheck;
@@ -12,11 +13,9 @@ export interface Finding {
   readonly evidence: Readonly<Record<string, string | number>>;
 }
 
-export interface RoleFacts {
-  readonly name: string;
+export interface RoleFacts extends RoleText {
   readonly fee_paise: number | null;
   readonly playing_age_min: number | null;
-  readonly disclosures: readonly { readonly kind: string }[];
 }
 
 /** What is known besides the text of the job. */
@@ -36,6 +35,8 @@ export interface CheckFacts {
     readonly public_id: string;
     readonly same_percent: number;
   } | null;
+  /** What its project says that everyone reads with the job. Null where it is of none. */
+  readonly project: ProjectText | null;
   readonly poster: { readonly account_days: number; readonly shares_phone_with_gone: boolean };
 }
 
@@ -58,23 +59,15 @@ export function feePerDay({ fee_paise, fee_per, work_days }: Fee): number | null
   return Math.round(fee_paise / days);
 }
 
-/** Everything that somebody wrote, by the field it stands in. */
-const textsOf = (fields: JobFields): readonly (readonly [field: string, text: string])[] => [
-  ['title', fields.title],
-  ['description', fields.description ?? ''],
-  ['production_title', fields.production_title ?? ''],
-  ['pay_note', fields.pay_note ?? ''],
-  ['media', fields.media.map(({ label, note }) => `${label}\n${note ?? ''}`).join('\n')],
-  ['questions', fields.questions.map(({ text, choices }) => [text, ...choices].join('\n')).join('\n')],
-  ['disclosures', fields.disclosures.map(({ note }) => note ?? '').join('\n')],
-];
-
-const findInTexts = (fields: JobFields): Finding[] =>
-  textsOf(fields).flatMap(([field, text]) => {
+const findInTexts = (fields: JobFields, { roles, project }: CheckFacts): Finding[] =>
+  shownTexts(fields, roles, project).flatMap(({ field, text, where }) => {
     const [money, contact] = [findMoneyAsked(text), findContact(text)];
+    const place = where === undefined ? {} : { where };
     return [
-      ...(money === undefined ? [] : [{ check: 'money_asked', field, evidence: { words: money } } as const]),
-      ...(contact ? [{ check: 'contact_in_text', field, evidence: { ...contact } } as const] : []),
+      ...(money === undefined
+        ? []
+        : [{ check: 'money_asked', field, evidence: { words: money, ...place } } as const]),
+      ...(contact ? [{ check: 'contact_in_text', field, evidence: { ...contact, ...place } } as const] : []),
     ];
   });
 
@@ -98,17 +91,12 @@ const checkFee = (fields: JobFields, { roles, usual }: CheckFacts): Finding[] =>
   return [{ check: 'fee_unusual', field: 'fee_paise', evidence }];
 };
 
-const adultKinds = (disclosures: RoleFacts['disclosures']) =>
+const adultKinds = (disclosures: readonly { readonly kind: string }[]) =>
   disclosures.map(({ kind }) => kind).filter((kind) => adultDisclosures.some((adult) => adult === kind));
 
-const checkMinors = (fields: JobFields, { roles }: CheckFacts): Finding[] => {
-  const own: RoleFacts = {
-    name: fields.title,
-    fee_paise: fields.fee_paise,
-    playing_age_min: fields.playing_age_min,
-    disclosures: [],
-  };
-  const asked = adultKinds(fields.disclosures);
+const checkMinors = (fields: JobFields, { roles, project }: CheckFacts): Finding[] => {
+  const own = { name: fields.title, playing_age_min: fields.playing_age_min, disclosures: [] };
+  const asked = adultKinds([...fields.disclosures, ...(project?.disclosures ?? [])]);
   const [young] = (roles.length > 0 ? roles : [own]).flatMap(
     ({ name, playing_age_min: age, disclosures }) => {
       const scenes = [...new Set([...asked, ...adultKinds(disclosures)])];
@@ -131,7 +119,7 @@ const checkPoster = ({ poster }: CheckFacts): Finding[] => [
 
 /** Everything that is noticed about a job. */
 export const findingsOf = (fields: JobFields, facts: CheckFacts): Finding[] => [
-  ...findInTexts(fields),
+  ...findInTexts(fields, facts),
   ...checkFee(fields, facts),
   ...checkMinors(fields, facts),
   ...(facts.alike
@@ -158,6 +146,9 @@ const nameOf = ({ check, field, evidence }: Finding) =>
   ]);
 
 export const isBlocking = ({ check }: Pick<Finding, 'check'>): boolean => checkEffects[check].blocks;
+
+export const areSame = (before: readonly Finding[], after: readonly Finding[]): boolean =>
+  JSON.stringify(before.map(nameOf).toSorted()) === JSON.stringify(after.map(nameOf).toSorted());
 
 /** Whether it has a blocking finding that nobody has read yet. */
 export const hasNewBlocking = (before: readonly Finding[], after: readonly Finding[]): boolean => {

@@ -34,6 +34,7 @@ type Edited = CharacterFields & { readonly status: CharacterStatus };
 export interface CharacterOptions extends ChangeOptions {
   readonly characterJobs: ChangeOptions['characterJobs'] & {
     readonly isUsedInJobs: (db: Database, characterId: number) => Promise<boolean>;
+    readonly lookAgain: (trx: Database, projectId: number) => Promise<void>;
   };
 }
 
@@ -121,8 +122,10 @@ export function createCharacterChanging(options: CharacterOptions) {
     if (Object.keys(columns).length > 0) await queries.updateColumns(trx, characterId, columns);
     const removed = await queries.replaceRelations(trx, [{ characterId, ...given }]);
     await photos.release(trx, [...removed, ...(pictures ? [] : assetIds.values())]);
-    if (Object.keys(changes).length > 0)
+    if (Object.keys(changes).length > 0) {
       await recordEdits(trx, { projectId, characterId }, Object.keys(changes), accountId);
+      await characterJobs.lookAgain(trx, projectId);
+    }
     return merged.conflicts;
   };
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
+import { people } from '../../../people/person-summaries/index.ts';
+import { heightOf } from '../../../people/talent-profiles/index.ts';
 import type { FitFacts } from './fit-facts.ts';
 
 /** What is searched by, also of those who are in no search. In one statement for any number of people. */
@@ -16,12 +18,12 @@ interface FactsOptions {
   readonly seesCalendar: boolean;
 }
 
-/** The same about one person, with names. */
+/** The same about one person, with names. Their recruiter reads it: no measurements of a minor. */
 export const findFitFacts = async (db: Database, { talentId, days, seesCalendar }: FactsOptions) => {
   const { rows } = await sql<Omit<FitFacts, 'seesCalendar'>>`
     select talent.gender_id as "genderId", gender.name as "genderName",
       talent.playing_age_min as "playingAgeMin", talent.playing_age_max as "playingAgeMax",
-      body.height_mm as "heightMm",
+      ${heightOf} as "heightMm",
       array(select look_id from talent_look where talent_id = talent.account_id) as "lookIds",
       coalesce((select json_agg(json_build_object('id', language.id, 'name', language.name,
           'levelId', level.id, 'levelName', level.name))
@@ -37,7 +39,7 @@ export const findFitFacts = async (db: Database, { talentId, days, seesCalendar 
         from unavailable_dates where account_id = talent.account_id
           and days && daterange(${days[0]}::date, ${days[1]}::date, '[]')), '[]') else '[]' end as unavailable
     from talent
-    left join talent_body body on body.talent_id = talent.account_id
+    join ${people('account')} on account.id = talent.account_id
     left join gender on gender.id = talent.gender_id
     left join city on city.id = talent.residence_city_id
     where talent.account_id = ${talentId}`.execute(db);

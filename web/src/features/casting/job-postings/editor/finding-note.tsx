@@ -39,6 +39,9 @@ function Evidence({ finding }: { finding: JobFinding }) {
   return (
     <>
       {quote && <q className={classes.quote}>{quote}</q>}
+      {finding.evidence.where !== undefined && (
+        <p>{t('evidence.where', { where: String(finding.evidence.where) })}</p>
+      )}
       {figures.length > 0 && (
         <dl className={classes.figures}>
           {figures.map(([label, value]) => (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { MergedField } from '../../../../shared/ui/autosave/merged-field.tsx';
 import { FindingNote } from './finding-note.tsx';
 import classes from './job-field.module.css';
-import { fieldOfWire, type JobFieldName, type JobValues } from './job-values.ts';
+import { fieldOfFinding, type JobFieldName, type JobValues } from './job-values.ts';
 import type { JobSaving } from './use-job-saving.ts';
 
 interface FormContext extends JobSaving {
@@ -40,14 +40,14 @@ interface JobFieldProps<K extends JobFieldName> {
 export function JobField<K extends JobFieldName>({ name, children }: JobFieldProps<K>) {
   const { isReadOnly, findings, ...record } = useJobForm();
   const { t } = useTranslation('jobEditor');
-  const own = findings.filter(({ field }) => field !== null && fieldOfWire[field] === name);
+  const own = findings.filter(({ field }) => field !== null && fieldOfFinding(field) === name);
   return (
     <div id={fieldId(name)} className={classes.field} tabIndex={-1}>
       <MergedField record={record} name={name}>
         {(field) => children({ ...field, disabled: isReadOnly, label: t(`fields.${name}`) })}
       </MergedField>
       {own.map((finding) => (
-        <FindingNote key={finding.check} finding={finding} />
+        <FindingNote key={`${finding.check} ${finding.field}`} finding={finding} />
       ))}
     </div>
   );

@@ -80,7 +80,7 @@ export const readJob = (job: OwnJob): JobValues => ({
   workDays: job.work_days === null ? '' : String(job.work_days),
   auditionKinds: job.audition_kinds,
   wanted: String(job.wanted),
-  disclosures: job.disclosures,
+  disclosures: job.own_disclosures,
   media: readMedia(job.media),
   questions: readQuestions(job.questions),
   deadline: readDeadline(job.deadline),
@@ -200,3 +200,7 @@ export const fieldOfWire: Readonly<Record<string, JobFieldName>> = {
   questions: 'questions',
   deadline: 'deadline',
 };
+
+/** What stands in a character or in the project is found where these are chosen: "charcter_ids.7.brief". */
+export const fieldOfFinding = (field: string): JobFieldName | undefined =>
+  fieldOfWire[field.split('.')[0] ?? field];

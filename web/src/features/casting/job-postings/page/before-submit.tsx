@@ -11,7 +11,7 @@ import { PlainButton } from '../../../../shared/ui/button/button.tsx';
 import { SectionTitle } from '../../../../shared/ui/section-title/section-title.tsx';
 import { FindingNote, postersFindings } from '../editor/finding-note.tsx';
 import { focusField } from '../editor/focus-field.ts';
-import { fieldOfWire, type JobValues } from '../editor/job-values.ts';
+import { fieldOfFinding, type JobValues } from '../editor/job-values.ts';
 import type { JobSaving } from '../editor/use-job-saving.ts';
 import { fieldOfPart, missable, missingParts } from '../model/missing-parts.ts';
 import classes from './before-submit.module.css';
@@ -80,7 +80,7 @@ export function Findings({ job }: { job: OwnJob }) {
     <div className={classes.findings}>
       <h3>{t('submit.findings')}</h3>
       {shown.map((finding) => {
-        const name = finding.field === null ? undefined : fieldOfWire[finding.field];
+        const name = finding.field === null ? undefined : fieldOfFinding(finding.field);
         return (
           <FindingNote key={`${finding.check} ${finding.field}`} finding={finding}>
             {name && (
