@@ -9,20 +9,20 @@ import { invalidField, ProblemError } from '../../../platform/http/problem-error
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { publishLive } from '../../../platform/live/publish-live.queries.ts';
 import { applicationSent } from './applications.events.ts';
-import {
-  findSentBefore,
-  findWithdrawn,
-  insertApplication,
-  insertFirstStep,
-  listToNotify,
-  lockOwnOfRole,
-  saveText,
-} from './applications.queries.ts';
+import { listToNotify } from './applications.queries.ts';
 import { daysToTell } from './days-to-tell.ts';
 import { tellTeams } from './job.live.ts';
 import type { OwnReading } from './read-own.service.ts';
 import { requireNoObstacle } from './require-no-obstacle.ts';
 import { type AskedJob, findAskedJob, findRole, lockOpenJob, type RoleRow } from './role.queries.ts';
+import {
+  findSentBefore,
+  findWithdrawn,
+  insertApplication,
+  insertFirstStep,
+  lockOwnOfRole,
+  saveText,
+} from './sending.queries.ts';
 import { checkAnswers, checkMedia } from './sent-checks.policy.ts';
 import { type FoundMedia, refuseAll, type SentMediaService } from './sent-media.service.ts';
 import { replaceAnswers, replaceAwaited } from './sent-writes.queries.ts';

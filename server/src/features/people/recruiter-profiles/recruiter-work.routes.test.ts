@@ -186,6 +186,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
     await apply(recruiter.id, [
       ...Array<Put>(3).fill(['applied', 9, 9]),
       ...Array<Put>(5).fill(['applied', 2, 2]),
+      // Came in time, and has waited since.
       ['audition', 20, 15],
       // Too late, and what Callboard closed itself, is no answer in time.
       ['not_selected', 10, 0],
@@ -195,7 +196,7 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
     ]);
     expect((await read(recruiter)).answering).toEqual({
       applications: 13,
-      answered_percent: 37,
+      answered_percent: 33,
       final_answer_days: 6,
       auditions: 3,
     });
