@@ -320,6 +320,22 @@ describe(jobPath, () => {
     expect(body).toMatchObject({ jobApplyStatus: 8, applications: { length: 240 } });
   });
 
+  it('leads from an applicant to the board at them, to a message and to other shortlists', async () => {
+    const { router } = openReview('?applicant=1', [
+      someApplicant(1, { character: { id: 9, name: 'The singer' } }),
+    ]);
+    await shown('Talent 1');
+    expect(screen.getByRole('link', { name: 'Message Talent 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unlock contact' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to shortlist' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Board' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/app/my-projects/3/board',
+      search: '?character=9',
+      state: { onBoard: { characterId: 9, userId: 101 } },
+    });
+  });
+
   it('says what to expect before anyone has applied', async () => {
     openReview('', []);
     expect(await screen.findByText('No applicants yet')).toBeTruthy();
