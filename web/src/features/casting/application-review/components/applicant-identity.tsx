@@ -35,8 +35,14 @@ function ReplyClock({ applicant, onDeciding }: Pick<ApplicantIdentityProps, 'app
     <p className={classes.clock} data-late={clock.isLate || undefined} title={clock.closes}>
       <span>{clock.text}</span>
       {onDeciding && (
-        <Button variant="outline" size="xs" aria-keyshortcuts={decidingKey} onClick={onDeciding}>
-          {t('deciding.title')} <Kbd>{decidingKey}</Kbd>
+        <Button
+          variant="outline"
+          size="xs"
+          aria-keyshortcuts={decidingKey}
+          rightSection={<Kbd>{decidingKey}</Kbd>}
+          onClick={onDeciding}
+        >
+          {t('deciding.title')}
         </Button>
       )}
     </p>
