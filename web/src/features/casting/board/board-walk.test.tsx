@@ -131,6 +131,16 @@ describe('from the board to profiles and back', () => {
     ).toBeUndefined();
   });
 
+  it('begins at whom a link is about', async () => {
+    const { router } = openBoard();
+    await cellOf('Shortlisted for Meera');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(address, { state: { onBoard: { characterId: 1, userId: 5 } } }));
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(await faceIn('Shortlisted for Meera', 'Esha Pillai')),
+    );
+  });
+
   it('walks through the one stage that is shown', async () => {
     const { user } = openBoard('?show=invited');
     (await faceIn('Invited for Meera', 'Hari Menon')).focus();

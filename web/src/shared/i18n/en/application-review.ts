@@ -144,6 +144,8 @@ export const applicationReview = {
     messageWho: 'Message {{name}}',
     unlock: 'Unlock contact',
     unlocked: 'Contact',
+    board: 'Board',
+    shortlist: 'Add to shortlist',
   },
   decide: {
     label: 'Decide',

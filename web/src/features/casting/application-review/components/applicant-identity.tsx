@@ -1,17 +1,14 @@
-import { KeyRound, MessageSquare, User } from 'lucide-react';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { formatDate } from '../../../../shared/lib/format/dates.ts';
 import { formatPlayingAge } from '../../../../shared/lib/format/playing-age.ts';
-import { paths } from '../../../../shared/lib/paths.ts';
-import { Button, ButtonLink } from '../../../../shared/ui/button/button.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Kbd } from '../../../../shared/ui/kbd/kbd.tsx';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
-import { openUnlock } from '../../unlocking/index.ts';
-import type { Applicant, ApplicantDetail } from '../api.ts';
+import type { Applicant } from '../api.ts';
 import { clockWords } from '../model/clock-words.ts';
 import { decidingKey, statusNameOf } from '../model/decisions.ts';
-import { toUnlockRequest } from '../model/listed-applicants.ts';
+import { ApplicantActions, type ApplicantActionsProps } from './applicant-actions.tsx';
 import classes from './applicant-identity.module.css';
 
 export function useFactsLine({ talent }: Pick<Applicant, 'talent'>) {
@@ -22,53 +19,7 @@ export function useFactsLine({ talent }: Pick<Applicant, 'talent'>) {
   return [city, plays].filter(Boolean).join('. ');
 }
 
-interface ActionsProps {
-  applicant: ApplicantDetail;
-  /** Frozen recruiters unlock and message nobody. */
-  isFrozen: boolean;
-}
-
-function Actions({ applicant, isFrozen }: ActionsProps) {
-  const { t } = useTranslation('applicationReview');
-  const { talent, is_unlocked: isUnlocked, project_id: project } = applicant;
-  return (
-    <div className={classes.actions}>
-      {talent.is_visible && (
-        <ButtonLink
-          to={paths.talent(talent.userUniqueId)}
-          variant="outline"
-          size="sm"
-          leftSection={<User size={15} aria-hidden />}
-        >
-          {t('act.profile')}
-        </ButtonLink>
-      )}
-      {!isFrozen && (
-        <ButtonLink
-          to={paths.messages({ with: talent.user_id, ...(project !== null && { project }) })}
-          variant="outline"
-          size="sm"
-          leftSection={<MessageSquare size={15} aria-hidden />}
-          aria-label={t('act.messageWho', { name: talent.name })}
-        >
-          {t('act.message')}
-        </ButtonLink>
-      )}
-      {!isFrozen && talent.is_visible && (
-        <Button
-          variant="outline"
-          size="sm"
-          leftSection={<KeyRound size={15} aria-hidden />}
-          onClick={() => openUnlock(toUnlockRequest(applicant))}
-        >
-          {t(isUnlocked ? 'act.unlocked' : 'act.unlock')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface ApplicantIdentityProps extends ActionsProps {
+interface ApplicantIdentityProps extends ApplicantActionsProps {
   /** As shown, with what is about to be sent. */
   status: number;
   /** Left out where it cannot be said now. */
@@ -84,8 +35,14 @@ function ReplyClock({ applicant, onDeciding }: Pick<ApplicantIdentityProps, 'app
     <p className={classes.clock} data-late={clock.isLate || undefined} title={clock.closes}>
       <span>{clock.text}</span>
       {onDeciding && (
-        <Button variant="outline" size="xs" aria-keyshortcuts={decidingKey} onClick={onDeciding}>
-          {t('deciding.title')} <Kbd>{decidingKey}</Kbd>
+        <Button
+          variant="outline"
+          size="xs"
+          aria-keyshortcuts={decidingKey}
+          rightSection={<Kbd>{decidingKey}</Kbd>}
+          onClick={onDeciding}
+        >
+          {t('deciding.title')}
         </Button>
       )}
     </p>
@@ -116,7 +73,7 @@ export function ApplicantIdentity({ applicant, status, isFrozen, onDeciding }: A
         </p>
         <ReplyClock applicant={applicant} onDeciding={onDeciding} />
       </div>
-      <Actions applicant={applicant} isFrozen={isFrozen} />
+      <ApplicantActions applicant={applicant} isFrozen={isFrozen} />
     </header>
   );
 }

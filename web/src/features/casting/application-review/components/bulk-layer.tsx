@@ -17,6 +17,8 @@ interface BulkLayerProps {
   job: ReviewedJob;
   search: ReviewSearch;
   applicants: readonly Applicant[];
+  /** The one that all of them applied for, if so. */
+  character: number | undefined;
   /** Of whom not all may be loaded. */
   total: number;
 }
@@ -38,7 +40,7 @@ function namesTwice(applicants: readonly Applicant[]): string {
 }
 
 /** What can be done with those selected: moving them, and what every list can do. */
-export function BulkLayer({ job, search, applicants, total }: BulkLayerProps) {
+export function BulkLayer({ job, search, applicants, character, total }: BulkLayerProps) {
   const { t } = useTranslation('applicationReview');
   const [chosen, setChosen] = useState<Chosen>();
   const [isForAll, setIsForAll] = useState(false);
@@ -54,6 +56,9 @@ export function BulkLayer({ job, search, applicants, total }: BulkLayerProps) {
       <SelectionLayer
         list={reviewLink(job.id, search)}
         page={page}
+        character={
+          character === undefined ? undefined : { id: character, projectId: job.projectId ?? undefined }
+        }
         isReadOnly={false}
         own={(talents) => ({
           main: {

@@ -58,6 +58,7 @@ export function Everyone(props: EveryoneProps) {
   usePageKeys({ g: review, G: review, '?': () => setDialog('keys') });
   const all = counts?.counts.reduce((sum, { count }) => sum + count, 0);
   const isUnused = all === 0;
+  const [only] = counts?.characters.length === 1 ? counts.characters : [];
   return (
     <div className={classes.page}>
       <ReviewHead
@@ -104,7 +105,15 @@ export function Everyone(props: EveryoneProps) {
           )}
         </QueryState>
       </div>
-      {canDecide && <BulkLayer job={job} search={search} applicants={applicants} total={total} />}
+      {canDecide && (
+        <BulkLayer
+          job={job}
+          search={search}
+          applicants={applicants}
+          character={search.role ?? only?.id}
+          total={total}
+        />
+      )}
       {dialog === 'keys' && <KeysDialog canDecide={canDecide} onClose={() => setDialog(undefined)} />}
       {dialog === 'overdue' && (
         <ReplyAllDialog jobId={job.id} search={overdueOf(search.role)} onClose={() => setDialog(undefined)} />

@@ -7,7 +7,7 @@ import { sessionWords, type WordsFor } from './session-words.ts';
 import { wasSaidToday } from './still-deciding.ts';
 import type { Moves } from './use-moves.ts';
 
-export type Moved = Parameters<Moves['reject']>[0] & Partial<Pick<ApplicantDetail, 'steps'>>;
+type Moved = Parameters<Moves['reject']>[0] & Partial<Pick<ApplicantDetail, 'steps'>>;
 
 interface Asked {
   readonly about: WordsFor;

@@ -1,11 +1,15 @@
 import type { BoardRow } from '@callboard/contract/casting/board';
 import type { BoardStage } from '@callboard/contract/casting/project-values';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
 import { useReturn } from '../../../../shared/lib/last-list.ts';
 import { type CardPlace, cardKey, cellsOf, shownIn } from './board-cells.ts';
 import type { BoardStores } from './board-context.ts';
 import { returnedPlace, walkBackTo } from './board-walk.ts';
 import { focusCard } from './focus-card.ts';
+
+const Place = z.object({ characterId: z.int(), userId: z.int() });
 
 /** Who is behind "3 more" is shown again. */
 function unfoldFor(
@@ -21,6 +25,12 @@ function unfoldFor(
   stores.unfolded.set(new Set([...stores.unfolded.get(), `${row.id}-${card.stage}`]));
 }
 
+/** Whom a link to the board is about. */
+function namedPlace(state: unknown): CardPlace | undefined {
+  if (typeof state !== 'object' || state === null || !('onBoard' in state)) return undefined;
+  return Place.safeParse(state.onBoard).data;
+}
+
 interface BoardReturn {
   readonly projectId: number;
   readonly rows: readonly BoardRow[];
@@ -28,11 +38,14 @@ interface BoardReturn {
   readonly stores: BoardStores;
 }
 
-/** On the way back from profiles the focus is on whom one looked at last. Answers where they are. */
+/** On the way back from profiles the focus is on whom one looked at last, else on whom the link was about. */
 export function useBoardReturn({ projectId, rows, stages, stores }: BoardReturn): CardPlace | undefined {
   const [walk] = useState(() => walkBackTo(projectId));
   const returned = useReturn(walk, 1, () => walk);
-  const [place] = useState(() => returned && returnedPlace(rows, walk, returned.userUniqueId));
+  const { state } = useLocation();
+  const [place] = useState(
+    () => (returned && returnedPlace(rows, walk, returned.userUniqueId)) ?? namedPlace(state),
+  );
   const isDone = useRef(false);
   useEffect(() => {
     const row = rows.find(({ id }) => id === place?.characterId);
