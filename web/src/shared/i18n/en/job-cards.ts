@@ -5,7 +5,6 @@ export const jobCards = {
   seeApplication: 'See application',
   seeApplicationFor: 'See application for {{title}}',
   match: 'match',
-  matchLabel: '{{percent}}% match',
   verified: 'Verified company',
   inProject: '<title>{{project}}</title>, {{type}}. {{company}}',
   alone: '{{type}}. {{company}}',

@@ -80,7 +80,6 @@ export const jobPage = {
   rolesAside_one: '{{count}} open',
   rolesAside_other: '{{count}} open',
   roleMore: 'Details',
-  roleMoreOf: 'Details of {{name}}',
   roleFilled: 'Filled',
   pay: 'Pay and dates',
   payFee: 'Fee',
@@ -162,7 +161,6 @@ export const jobPage = {
     local: '{{when}} your time',
     see: 'See application',
     appliedOn: 'You applied on {{day}}.',
-    chooseRole: 'Choose a role below to apply.',
     obstacles: {
       closed: 'This role no longer takes applications.',
       paused: 'This job is paused. Save it to find it again.',
@@ -181,6 +179,5 @@ export const jobPage = {
     answeredOf: '{{percent}}% of {{count}}',
     finalAnswer: 'Final reply',
     projects: 'Projects here',
-    callboard: 'Posted by Callboard',
   },
 } as const;
