@@ -1,3 +1,3 @@
 export { FindJobs } from './find-jobs.tsx';
-export { type JobFilters, keyOf, readFilters, writeFilters } from './model/job-filters.ts';
-export { type JobSearch, readSearch, searchLink } from './model/job-search.ts';
+export { type JobFilters, readFilters, writeFilters } from './model/job-filters.ts';
+export { readSearch, searchLink } from './model/job-search.ts';

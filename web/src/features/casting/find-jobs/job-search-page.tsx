@@ -109,7 +109,9 @@ function Total({ total, fits }: { total: number | undefined; fits: number | null
   const jobs = t('count', { count: total, shown: formatCount(total) });
   return (
     <span className={classes.total}>
-      {typeof fits === 'number' ? t('countFits', { jobs, count: fits, shown: formatCount(fits) }) : jobs}
+      {typeof fits === 'number' && total > 0
+        ? t('countFits', { jobs, count: fits, shown: formatCount(fits) })
+        : jobs}
     </span>
   );
 }

@@ -7,17 +7,15 @@ import { lazyComponent } from '../../../../shared/lib/lazy-component.tsx';
 import { useSession } from '../../../../shared/lib/session/index.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { LoadingLine } from '../../../../shared/ui/loading-line/loading-line.tsx';
-import type { JobFilters } from '../../find-jobs/index.ts';
 import classes from './job-search-tools.module.css';
+import type { SearchToSave } from './save-job-search-dialog.tsx';
 
 const { Component: SaveDialog, preload } = lazyComponent(
   () => import('./save-job-search-dialog.tsx'),
   <LoadingLine />,
 );
 
-export interface SaveJobSearchProps {
-  filters: JobFilters;
-  suggestedName: string;
+export interface SaveJobSearchProps extends SearchToSave {
   /** In the head of the page, where a phone has room for the icon alone. */
   isCompact?: boolean;
 }
