@@ -35,11 +35,15 @@ const memberNames = /[\\/]contract[\\/]src[\\/](?:billing|accounts[\\/]calls)[\\
 
 /** What searches share, and with what opens over them: the quick view, comparing, selecting. */
 const searchPieces =
-  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model))|site[\\/]reference[\\/](?:(?:city-)?options|get-lists)\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/](?:range-slider|search-filters)|lib[\\/](?:typed[\\/]read-height|live-filters)|i18n[\\/]en[\\/](?:saved-searches|search-filters))|[\\/]contract[\\/]src[\\/]search[\\/](?:filter-|search-limits)|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+  /[\\/]features[\\/](?:search[\\/](?:talent-search|talent-results[\\/](?:api|i18n|model|compare[\\/]compare-(?:tray|store))|saved-searches[\\/](?:api|i18n|model))|site[\\/]reference[\\/](?:(?:city-)?options|get-lists)\.|casting[\\/]characters[\\/]found-cards\.)|[\\/]shared[\\/](?:ui[\\/](?:range-slider|search-filters|saved-searches[\\/]openers)|lib[\\/](?:typed[\\/]read-height|live-filters)|i18n[\\/]en[\\/](?:saved-searches|search-filters))|[\\/]contract[\\/]src[\\/]search[\\/](?:filter-|search-limits)|[\\/]icons[\\/](?:search-x|link-2-off|sliders-horizontal|share)\./;
+
+/** Lists of jobs. */
+const jobLists =
+  /[\\/]features[\\/]casting[\\/](?:job-cards[\\/]|job-alerts[\\/].*module\.css)|[\\/]send-later[\\/]unsent-applications\.|[\\/]icons[\\/](?:circle-check|badge-check)\./;
 
 /** What profiles, galleries and shared pages have in common. */
 const profilePieces =
-  /[\\/]shared[\\/](?:ui[\\/](?:media[\\/](?!use-player|video-stage|player-controls|reel-lightbox)|profile-header|past-work-line|bottom-bar|missing-page)|lib[\\/](?:share-sheet|format[\\/]contact-links|images[\\/]photo-sources))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:share-2|phone|message-circle|clock|camera)\./;
+  /[\\/]shared[\\/](?:ui[\\/](?:media[\\/](?!use-player|video-stage|player-controls|reel-lightbox)|profile-header|past-work-line|bottom-bar)|lib[\\/](?:share-sheet|format[\\/]contact-links|images[\\/]photo-sources))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:share-2|phone|message-circle|clock|camera)\./;
 
 /** Guests read public pages without schemas and without widgets that open over the page. */
 const heavy =
@@ -97,6 +101,8 @@ export const chunkGroups = [
   { ...onlyLight('member-names'), test: memberNames, minShareCount: 2 },
   { ...onlyHeavy('schemas'), test: contract, minShareCount: 3 },
   { name: 'icons', test: icons, minShareCount: 12 },
+  // On the landing page as well: a list of jobs would take it along.
+  { name: 'map-pin', test: /[\\/]icons[\\/]map-pin\./ },
   { name: 'widgets', test: widgets, minShareCount: 8 },
   {
     ...onlyLight('pieces'),
@@ -105,6 +111,7 @@ export const chunkGroups = [
   },
   { ...onlyLight('list-pieces'), test: listPieces },
   { ...onlyLight('search-pieces'), test: searchPieces, minShareCount: 2 },
+  { ...onlyLight('job-lists'), test: jobLists, minShareCount: 2 },
   { ...onlyLight('profile-pieces'), test: profilePieces, minShareCount: 2 },
   { ...onlyHeavy('member-pieces'), test: ownCode, minShareCount: 5 },
 ];

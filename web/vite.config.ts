@@ -37,6 +37,10 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Every page has these by the time it asks for more: lists of what to fetch need not name them again. */
+const alwaysThere =
+  /assets\/(?:foundation|rolldown-runtime|frame|start-pieces|main|route-table|shell-pieces|names|pieces|icons)-[\w-]+\.js$/;
+
 /** What the browsers get. The manifest tells the renderer which styles belong to which page. */
 const forBrowsers = {
   outDir: 'dist',
@@ -44,6 +48,10 @@ const forBrowsers = {
   manifest: true,
   // Nothing becomes a data: address, so that the content security policy can stay strict.
   assetsInlineLimit: 0,
+  modulePreload: {
+    resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) =>
+      /assets\/(?:start|index)-/.test(hostId) ? files : files.filter((file) => !alwaysThere.test(file)),
+  },
   rolldownOptions: {
     input: ['index.html', 'src/app/start/start.ts'],
     output: {

@@ -27,7 +27,6 @@ import { MessagesLayer } from './messages-layer.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import classes from './shell.module.css';
 import { TalentPopups } from './talent-popups.tsx';
-import { useUnsentApplications } from './unsent-applications.ts';
 
 /** Shown right away, without waiting for the session. */
 const withoutCurtain = [paths.home(), paths.talentLanding()];
@@ -195,6 +194,8 @@ export function QuestionPopup() {
   return isLoaded ? <QuestionDialog /> : null;
 }
 
+const { Component: UnsentApplications } = lazyComponent(() => import('./unsent-applications.tsx'));
+
 const contentId = 'content';
 
 const withoutFooter = [paths.dashboard(), paths.messages()];
@@ -224,9 +225,9 @@ function BarePage() {
 export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const { user } = useSession();
   useReferral();
   useRefetchOnSignIn();
-  useUnsentApplications();
   useLiveWatch();
   if (isClientPage(pathname)) return <BarePage />;
   return (
@@ -247,6 +248,7 @@ export function Shell({ hasDevPages }: { hasDevPages: boolean }) {
           <TalentPopups />
           <QuestionPopup />
           <MessagesLayer />
+          {user?.user_type === 1 && <UnsentApplications />}
         </div>
       </CurtainGate>
       <NavigationAnnouncer />

@@ -2,18 +2,20 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/lib/api/fake-server-for-test.ts';
 import { notSent } from '../../shared/lib/send-later/not-sent.ts';
-import { loadSession } from '../../shared/lib/session/index.ts';
+import { loadSession, session } from '../../shared/lib/session/index.ts';
 import { toasts } from '../../shared/ui/toast/toast.ts';
-import { openApp } from './shell-for-test.tsx';
+import { openApp, signIn, talent } from './shell-for-test.tsx';
 
 beforeAll(loadSession);
-afterEach(() => {
+afterEach(async () => {
+  await session.end();
   toasts.set([]);
   vi.unstubAllGlobals();
 });
 
 it('what was refused is said on any page, once, with the way back to it', async () => {
   startFakeServer({});
+  signIn(talent);
   const router = openApp('/About');
   act(() => notSent.set({ text: 'Your application wasn’t sent', label: 'See why', to: '/Support' }));
   await waitFor(() => expect(toasts.get()).toHaveLength(1));

@@ -2,7 +2,7 @@ import '../i18n.ts';
 import { type JobAlertRhythm, jobAlertRhythms } from '@callboard/contract/casting/job-values';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { SaveSearchDialog } from '../../../../shared/ui/saved-searches/save-search-dialog.tsx';
-import type { JobFilters, JobFilters } from '../../find-jobs/index.ts';
+import type { JobFilters } from '../../find-jobs/index.ts';
 import { isKept, useSaveJobSearch } from '../api.ts';
 import classes from './job-search-tools.module.css';
 

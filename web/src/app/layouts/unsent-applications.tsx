@@ -27,8 +27,8 @@ function useNotSent(): void {
   }, [news, navigate]);
 }
 
-/** An application that waited from before a reload goes on whichever page is open. Mostly there is none. */
-export function useUnsentApplications(): void {
+/** Of talents: an application that waited from before a reload goes on whichever page is open. */
+export default function UnsentApplications() {
   const userId = useSession().user?.user_id;
   const client = useQueryClient();
   useNotSent();
@@ -39,4 +39,5 @@ export function useUnsentApplications(): void {
       (error: unknown) => logProblem('An application waits to be sent', error),
     );
   }, [userId, client]);
+  return null;
 }
