@@ -20,6 +20,8 @@ export interface AnsweringRow {
 const days = (span: RawBuilder<unknown>) => sql`extract(epoch from ${span}) / 86400`;
 const median = (of: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`round(percentile_cont(0.5) within group (order by ${of}) filter (where ${where}))::int`;
+/** How they answer now; and no page of a recruiter, however busy, reads more than a year of steps. */
+const isRecent = sql`application.created_at > now() - interval '365 days'`;
 const inTime = sql`step.next_at <= step.happened_at + make_interval(days => ${silence.stepDays}::int)`;
 /** Where the talent left in time, nobody owed them a reply. */
 const isDue = sql`(step.to_status = any(${[...clockedStatuses]})
@@ -38,7 +40,7 @@ export const countAnswering = async (db: Database, recruiterId: number): Promise
       from application_event event
       join job_application application on application.id = event.application_id
       join job on job.id = application.job_id
-      where job.recruiter_id = ${recruiterId}
+      where job.recruiter_id = ${recruiterId} and ${isRecent}
       window following as (partition by event.application_id order by event.happened_at, event.id)),
     -- Without what was only said.
     move as (
@@ -67,7 +69,7 @@ export const countAnswering = async (db: Database, recruiterId: number): Promise
           sql`application.viewed_at is not null`,
         )} as first_view_days
       from job_application application join job on job.id = application.job_id
-      where job.recruiter_id = ${recruiterId})
+      where job.recruiter_id = ${recruiterId} and ${isRecent})
     select * from steps cross join taken cross join sent`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('Counting answers something');

@@ -9,6 +9,7 @@ import { onePage } from '../../../platform/http/list.ts';
 import { memberOf } from '../../../platform/http/member.ts';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 import type { PhotoUrl } from '../project-access/index.ts';
+import { describeAnswering, isKnown } from './answering.policy.ts';
 import { type AnsweringRow, countAnswering } from './answering.queries.ts';
 import { actionsFor, toAbout, toOwnApplication } from './own.mapper.ts';
 import { countOthers, countOwn, findOwn, listOwn } from './own.queries.ts';
@@ -24,20 +25,6 @@ export interface ReadOptions {
 /** Fewer would say something about single people. */
 const fewest = 5;
 const unlessFew = (count: number) => (count < fewest ? null : count);
-/** Too few to say anything about somebody’s habits. */
-const fewestApplications = 10;
-
-const toAnswering = ({ applications, due, answered, first_view_days, final_answer_days }: AnsweringRow) =>
-  applications < fewestApplications || due === 0
-    ? null
-    : {
-        applications,
-        // Rounded down, so that 100 % means everyone.
-        answered_percent: Math.floor((100 * answered) / due),
-        first_view_days,
-        final_answer_days,
-      };
-
 export const toCounts = (counts: readonly { status: string; count: number }[]) =>
   counts
     .map(({ status, count }) => ({ jobApplyStatus: toWireStatus(status), count }))
@@ -55,7 +42,7 @@ export function createOwnReading({ db, photoUrl }: ReadOptions) {
       company: person.company,
       image: person.image_key === null ? null : await photoUrl(person.image_key),
       ...facts,
-      answering: toAnswering(answering),
+      answering: describeAnswering(answering),
     };
   };
 
@@ -67,7 +54,7 @@ export function createOwnReading({ db, photoUrl }: ReadOptions) {
       const answering = await countAnswering(db, row.recruiter_id);
       const others = await countOthers(db, id);
       const actions = actionsFor(row);
-      const isKnown = answering.applications >= fewestApplications;
+      const known = isKnown(answering);
       return {
         ...(await toAbout(row, photoUrl)),
         job: {
@@ -83,8 +70,8 @@ export function createOwnReading({ db, photoUrl }: ReadOptions) {
         ...(await toSentForTalent(await readSent(db, id), photoUrl)),
         others: { applied: unlessFew(others.applied), chosen: unlessFew(others.chosen) },
         usual: {
-          first_view_days: isKnown ? answering.first_view_days : null,
-          next_step_days: isKnown ? answering.next_step_days : null,
+          first_view_days: known ? answering.first_view_days : null,
+          next_step_days: known ? answering.next_step_days : null,
         },
         actions,
         change_until: actions.includes('change') ? (row.closes_at?.toISOString() ?? null) : null,

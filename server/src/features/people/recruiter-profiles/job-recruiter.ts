@@ -1,9 +1,8 @@
 import type { JobRecruiter } from '@callboard/contract/casting/job-fields';
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
-import { countAnswering } from '../../casting/applications/index.ts';
+import { countAnswering, describeAnswering } from '../../casting/applications/index.ts';
 import { fullNameOf } from '../person-summaries/index.ts';
-import { describeAnswering } from './answering.policy.ts';
 import { countWork } from './recruiter-work.queries.ts';
 import { findById } from './recruiters.queries.ts';
 
@@ -18,7 +17,6 @@ export async function readJobRecruiter(
   const row = await findById(db, id);
   if (!row) return { ...gone, projects_here: 0, answering: null };
   const [work, answers] = await Promise.all([countWork(db, id, todayInIndia()), countAnswering(db, id)]);
-  const answering = describeAnswering(answers);
   return {
     userUniqueId: row.public_id,
     name: fullNameOf(row),
@@ -27,11 +25,6 @@ export async function readJobRecruiter(
     image: row.icon_key === null ? null : await photoUrl(row.icon_key),
     is_verified: row.verified,
     projects_here: work.projects,
-    answering: answering && {
-      applications: answering.applications,
-      answered_percent: answering.answered_percent,
-      first_view_days: answers.first_view_days,
-      final_answer_days: answering.final_answer_days,
-    },
+    answering: describeAnswering(answers),
   };
 }

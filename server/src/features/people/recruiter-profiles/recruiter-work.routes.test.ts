@@ -181,6 +181,14 @@ describe('GET /v1/user/recruiter-uniqueId/{id}: how they answer', () => {
     });
   });
 
+  test('is about the applications of the last year', async () => {
+    const recruiter = await createRecruiter(db());
+    await apply(recruiter.id, Array<Put>(12).fill(['applied', 366, 366]));
+    expect((await read(recruiter)).answering).toBeNull();
+    await apply(recruiter.id, Array<Put>(10).fill(['not_selected', 364, 362]));
+    expect((await read(recruiter)).answering).toMatchObject({ applications: 10, answered_percent: 100 });
+  });
+
   test('counts the steps whose week is over by when they were taken, and the middle of the final answers', async () => {
     const recruiter = await createRecruiter(db());
     await apply(recruiter.id, [

@@ -1,7 +1,6 @@
 import { todayInIndia } from '@callboard/contract/people/ages';
 import type { Database } from '../../../platform/db/database.ts';
-import { countAnswering } from '../../casting/applications/index.ts';
-import { describeAnswering } from './answering.policy.ts';
+import { countAnswering, describeAnswering } from '../../casting/applications/index.ts';
 import { toCast, toOpenCall } from './recruiter-work.mapper.ts';
 import * as queries from './recruiter-work.queries.ts';
 import type { Work } from './recruiters.mapper.ts';

@@ -22,7 +22,7 @@ import { findWords } from './names/find-words.queries.ts';
 import { initialOf, nameWords } from './names/name-words.ts';
 import { count } from './reading/read.queries.ts';
 import type { SearchQuery, TalentSet } from './reading/search-query.ts';
-import { findFacets, isOwnJob } from './searches.queries.ts';
+import { findFacets, isJobOfTeam } from './searches.queries.ts';
 import { toTerms } from './terms.policy.ts';
 
 export interface SearchPlan {
@@ -161,7 +161,7 @@ async function readContext({ db }: Sources, filters: TalentFilters, searcher: Se
   const { characterId, recruiterId, jobApply } = filters;
   if (searcher.kind === 'guest') return undefined;
   if (recruiterId !== undefined && recruiterId !== searcher.id) throw notFound('recruiterId');
-  if (jobApply !== undefined && !(await isOwnJob(db, jobApply, searcher.id))) throw notFound('jobApply');
+  if (jobApply !== undefined && !(await isJobOfTeam(db, jobApply, searcher.id))) throw notFound('jobApply');
   if (characterId === undefined) return undefined;
   const requirements = await findCharacterRequirements(db, { characterId, recruiterId: searcher.id });
   if (!requirements) throw notFound('characterId');

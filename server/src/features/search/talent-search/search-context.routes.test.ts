@@ -142,6 +142,29 @@ describe('searching by unlocks and applications', () => {
     });
   });
 
+  test('jobApply: a job of a project is its team’s, as long as they are on it', async () => {
+    const { pool } = testApp();
+    const [poster, colleague] = [await addRecruiter(), await addRecruiter()];
+    const jobApply = await addJob(poster.id);
+    const { rows } = await pool.query(
+      `insert into project (recruiter_id, title, project_type_id, status) values ($1, 'Monsoon Line', 1, 'open')
+       returning id`,
+      [people.recruiter.id],
+    );
+    await pool.query('update job set project_id = $1 where id = $2', [rows[0].id, jobApply]);
+    await pool.query(`insert into project_member (project_id, account_id, role) values ($1, $2, 'viewer')`, [
+      rows[0].id,
+      colleague.id,
+    ]);
+    await pool.query('insert into job_application (job_id, talent_id) values ($1, $2)', [
+      jobApply,
+      people.ananya.id,
+    ]);
+    for (const { headers } of [people.recruiter, colleague])
+      expect(namesIn(await find({ jobApply }, headers))).toEqual(['Ananya Rao']);
+    expect((await find({ jobApply }, poster.headers)).statusCode).toBe(404);
+  });
+
   test('unlocked, or not yet', async () => {
     const own = await addRecruiter();
     await testApp().pool.query('insert into unlock (recruiter_id, talent_id) values ($1, $2)', [

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { jobs } from '../../casting/jobs/index.ts';
+import { projectPeople } from '../../casting/project-access/index.ts';
 import { people, recruiters } from '../../people/person-summaries/index.ts';
 
 /** What a recruiter may search by now, for searches that run without them. */
@@ -13,12 +14,21 @@ export const findSearchRights = async (db: Database, recruiterId: number) => {
   return { isVerified: Boolean(row?.verified_at), isFrozen: Boolean(row?.frozen_at) };
 };
 
-export const isOwnJob = async (db: Database, jobId: number, recruiterId: number): Promise<boolean> => {
+/** Of no project and posted by them, or of a project they are on. */
+export const isJobOfTeam = async (db: Database, jobId: number, recruiterId: number): Promise<boolean> => {
   const row = await db
     .selectFrom(jobs('job'))
-    .select('id')
-    .where('id', '=', jobId)
-    .where('recruiter_id', '=', recruiterId)
+    .leftJoin(projectPeople('me'), (join) =>
+      join.onRef('me.project_id', '=', 'job.project_id').on('me.account_id', '=', recruiterId),
+    )
+    .select('job.id')
+    .where('job.id', '=', jobId)
+    .where((is) =>
+      is.or([
+        is('me.account_id', 'is not', null),
+        is.and([is('job.project_id', 'is', null), is('job.recruiter_id', '=', recruiterId)]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 };

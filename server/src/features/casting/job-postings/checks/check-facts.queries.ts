@@ -7,7 +7,8 @@ import { copiedPercent } from './text-marks.policy.ts';
 /** The newest are as many as it takes to know what is usual. */
 const mostCompared = 400;
 
-const perDay = sql`fee_paise / case fee_per when 'month' then 26 when 'project' then coalesce(work_days, 1) else 1 end`;
+/** As jobs are searched by it (0063). */
+const perDay = sql`fee_per_day(fee_paise, fee_per, work_days)`;
 
 type Facts = Omit<CheckFacts, 'roles' | 'project'>;
 
@@ -34,6 +35,7 @@ export const readCheckFacts = async (db: Database, jobId: number): Promise<Facts
         and not coalesce(other.project_id = mine.project_id, false)
       order by same_percent desc, other.id limit 1)
     select
+      (select ${perDay}::float8 from mine where fee_per is not null) as per_day_paise,
       (select json_build_object('compared', compared, 'low_paise', round(paise[1]), 'median_paise',
         round(paise[2]), 'high_paise', round(paise[3])) from usual where compared > 0) as usual,
       (select json_build_object('title', title, 'public_id', public_id, 'same_percent', same_percent)

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type JobFields, nothingSaid } from '../job-fields.policy.ts';
 import {
   type CheckFacts,
-  feePerDay,
   fewestCompared,
   findingsOf,
   hasNewBlocking,
@@ -14,6 +13,7 @@ const job: JobFields = { ...nothingSaid, title: 'The singer', project_type: 1, i
 const facts: CheckFacts = {
   roles: [],
   usual: null,
+  per_day_paise: null,
   alike: null,
   project: null,
   poster: { account_days: 30, shares_phone_with_gone: false },
@@ -31,33 +31,25 @@ const checksOf = (fields: Partial<JobFields>, more: Partial<CheckFacts> = {}) =>
 
 describe('a fee', () => {
   test.each([
-    ['day', null, 260_000, 260_000],
-    ['month', 12, 2_600_000, 100_000],
-    ['project', 4, 1_000_000, 250_000],
-    ['project', null, 1_000_000, 1_000_000],
-  ] as const)('per %s of %s days: %i is %i', (fee_per, work_days, fee_paise, perDay) => {
-    expect(feePerDay({ fee_per, work_days, fee_paise })).toBe(perDay);
-  });
-
-  test.each([
-    [{ is_unpaid: true }, []],
-    [{ is_unpaid: false }, ['fee_missing']],
-    [{ is_unpaid: false, fee_paise: 1_000_000, fee_per: 'day' }, []],
-    [{ is_unpaid: false, fee_paise: 240_000, fee_per: 'day' }, ['fee_unusual']],
-    [{ is_unpaid: false, fee_paise: 250_000, fee_per: 'day' }, []],
-    [{ is_unpaid: false, fee_paise: 4_000_000, fee_per: 'day' }, []],
-    [{ is_unpaid: false, fee_paise: 4_100_000, fee_per: 'day' }, ['fee_unusual']],
-    [{ is_unpaid: false, fee_paise: 4_100_000, fee_per: 'project', work_days: 4 }, []],
-  ] as const)('%j: %j', (fields, checks) => {
-    expect(checksOf(fields, { usual })).toEqual(checks);
+    [null, ['fee_missing']],
+    [1_000_000, []],
+    [240_000, ['fee_unusual']],
+    [250_000, []],
+    [4_000_000, []],
+    [4_100_000, ['fee_unusual']],
+  ] as const)('of %s a day: %j', (per_day_paise, checks) => {
+    expect(checksOf({ is_unpaid: false }, { usual, per_day_paise })).toEqual(checks);
+    expect(checksOf({ is_unpaid: true }, { usual, per_day_paise: null })).toEqual([]);
   });
 
   test('is compared once enough are known, with the figures it rests on', () => {
-    const low = { is_unpaid: false, fee_paise: 100_000, fee_per: 'day' } as const;
-    expect(checksOf(low, { usual: { ...usual, compared: fewestCompared - 1 } })).toEqual([]);
+    const low = { per_day_paise: 100_000 };
+    expect(
+      checksOf({ is_unpaid: false }, { ...low, usual: { ...usual, compared: fewestCompared - 1 } }),
+    ).toEqual([]);
     const [finding] = findingsOf(
-      { ...job, ...low },
-      { ...facts, usual: { ...usual, compared: fewestCompared } },
+      { ...job, is_unpaid: false },
+      { ...facts, ...low, usual: { ...usual, compared: fewestCompared } },
     );
     expect(finding).toEqual({
       check: 'fee_unusual',

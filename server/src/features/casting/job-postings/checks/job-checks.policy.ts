@@ -1,5 +1,5 @@
 import { checkEffects, type JobCheck } from '@callboard/contract/casting/job-values';
-import { adultDisclosures, type ProjectFeeUnit } from '@callboard/contract/casting/project-values';
+import { adultDisclosures } from '@callboard/contract/casting/project-values';
 import { adultAge } from '@callboard/contract/people/ages';
 import type { JobFields } from '../job-fields.policy.ts';
 import { findContact } from './contact-in-text.policy.ts';
@@ -22,6 +22,8 @@ export interface RoleFacts extends RoleText {
 export interface CheckFacts {
   /** Its characters. Empty where the job is the role itself. */
   readonly roles: readonly RoleFacts[];
+  /** What the job itself pays per day. Null where it does not say. */
+  readonly per_day_paise: number | null;
   /** What open jobs of this type pay per day. Null where too few can be compared. */
   readonly usual: {
     readonly compared: number;
@@ -44,20 +46,6 @@ export interface CheckFacts {
 export const fewestCompared = 8;
 const newAccountDays = 7;
 const farFromUsual = 4;
-const workDaysOfMonth = 26;
-
-interface Fee {
-  readonly fee_paise: number | null;
-  readonly fee_per: ProjectFeeUnit | null;
-  readonly work_days: number | null;
-}
-
-/** As all fees are compared. */
-export function feePerDay({ fee_paise, fee_per, work_days }: Fee): number | null {
-  if (fee_paise === null || fee_per === null) return null;
-  const days = { day: 1, month: workDaysOfMonth, project: work_days ?? 1 }[fee_per];
-  return Math.round(fee_paise / days);
-}
 
 const findInTexts = (fields: JobFields, { roles, project }: CheckFacts): Finding[] =>
   shownTexts(fields, roles, project).flatMap(({ field, text, where }) => {
@@ -71,9 +59,8 @@ const findInTexts = (fields: JobFields, { roles, project }: CheckFacts): Finding
     ];
   });
 
-const checkFee = (fields: JobFields, { roles, usual }: CheckFacts): Finding[] => {
+const checkFee = (fields: JobFields, { roles, usual, per_day_paise: perDay }: CheckFacts): Finding[] => {
   if (fields.is_unpaid) return [];
-  const perDay = feePerDay(fields);
   if (perDay === null) {
     const isSaidByRoles = roles.length > 0 && roles.every(({ fee_paise }) => fee_paise !== null);
     return isSaidByRoles ? [] : [{ check: 'fee_missing', field: 'fee_paise', evidence: {} }];
