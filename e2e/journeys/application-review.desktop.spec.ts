@@ -49,7 +49,7 @@ test('three applicants are reviewed by keys, one is not selected with words and 
   const dialog = page.getByRole('dialog', { name: 'Not selected' });
   await dialog.getByRole('textbox').fill('We found somebody closer to Pune. Please apply again.');
   await dialog.getByRole('button', { name: 'Not selected' }).click();
-  await expect(toast(page, `${refused} not selected`)).toBeVisible();
+  await expect(page.getByText(`${refused} not selected!`)).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByRole('heading', { level: 2, name: refused, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep viewed' })).toHaveAttribute('aria-pressed', 'true');

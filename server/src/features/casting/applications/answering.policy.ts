@@ -11,6 +11,8 @@ interface AnswerCounts {
 
 /** Too few to say anything about somebody’s habits. */
 const fewestApplications = 10;
+/** Of these, whose days are over: fewer make no share. */
+const fewestDue = 5;
 
 export const isKnown = ({ applications }: Pick<AnswerCounts, 'applications'>): boolean =>
   applications >= fewestApplications;
@@ -20,7 +22,7 @@ type Answering = NonNullable<JobRecruiter['answering']> & Pick<AnswerCounts, 'au
 /** How a recruiter answers, wherever it is shown. Null where too little is known. */
 export const describeAnswering = (row: AnswerCounts): Answering | null => {
   const { applications, due, answered, auditions, first_view_days, final_answer_days } = row;
-  if (!isKnown(row) || due === 0) return null;
+  if (!isKnown(row) || due < fewestDue) return null;
   return {
     applications,
     // Rounded down, so that 100 % means everyone.

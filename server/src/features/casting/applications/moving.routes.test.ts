@@ -155,12 +155,14 @@ describe('PATCH /v1/job-audition-apply/:id', () => {
     await db().insertInto('job_character').values({ job_id: job.id, character_id: meera }).execute();
     const talent = await someone(db());
     const { id } = (await apply(talent, { jobId: job.public_id, charcter_id: meera })).json();
-    expect((await move(associate, id, { jobApplyStatus: 2 })).statusCode).toBe(200);
+    expect((await move(associate, id, { jobApplyStatus: 2, from: 1 })).statusCode).toBe(200);
     const ofAssociate = db().updateTable('project_member').where('account_id', '=', associate.id);
     await ofAssociate.set({ role: 'viewer' }).execute();
-    expect((await move(associate, id, { jobApplyStatus: 3 })).json().code).toBe('PROJECT_RIGHT_MISSING');
+    expect((await move(associate, id, { jobApplyStatus: 3, from: 2 })).json().code).toBe(
+      'PROJECT_RIGHT_MISSING',
+    );
     await db().deleteFrom('project_member').where('account_id', '=', associate.id).execute();
-    expect((await move(associate, id, { jobApplyStatus: 3 })).statusCode).toBe(404);
+    expect((await move(associate, id, { jobApplyStatus: 3, from: 2 })).statusCode).toBe(404);
     expect((await list(associate, `?jobId=${job.id}`)).statusCode).toBe(404);
   });
 

@@ -59,8 +59,8 @@ describe('GET /v1/job-audition-apply/user', () => {
     const { apply } = applicationCalls(testApp);
     const { id } = (await apply(talent, { jobId: job.public_id })).json();
     const reached = async () => (await list(talent)).json().results[0].reached;
-    await move(recruiter, id, { jobApplyStatus: 5 });
-    await move(recruiter, id, { jobApplyStatus: 3 });
+    await move(recruiter, id, { jobApplyStatus: 5, from: 1 });
+    await move(recruiter, id, { jobApplyStatus: 3, from: 5 });
     expect(await reached()).toBe(5);
     await move(talent, id, { jobApplyStatus: 9 });
     expect(await reached()).toBe(5);
