@@ -18,6 +18,7 @@ const inReturn =
 const asks: readonly RegExp[] = [
   new RegExp(`\\b(?:${forWhat})[ -]+(?:fees?|charges?|deposit|amount|payment|cost)\\b`, 'giu'),
   /\b(?:security|refundable) (?:deposit|amount|money)\b/giu,
+  new RegExp(`\\b(?:deposit|advance) (?:of |is |: ?|- ?)?(?:just |only )?${amount}`, 'giu'),
   new RegExp(
     `\\b(?:${forWhat})\\b\\s*(?:is|are|:|-|–|=|of|at|costs?|for)?\\s*(?:just |only )?${amount}(?! ?(?:per|a|/) ?(?:day|shift|project|month))`,
     'giu',

@@ -9,6 +9,7 @@ describe('money asked from talents', () => {
     'A processing charge of INR 999 applies.',
     'Registration fee is not refundable.',
     'Refundable security deposit of ₹5,000 before the shoot.',
+    'Deposit of ₹500 on the day.',
     'You need to pay for the portfolio.',
     'Selected talents must deposit ₹2,000.',
     'Candidates have to transfer 1,000 rupees in advance.',
@@ -37,6 +38,7 @@ describe('money asked from talents', () => {
 
   test.each([
     'We pay ₹8,000 per day.',
+    'You get an advance of ₹5,000, paid to you when you sign.',
     'Pay: ₹8,000 per day, travel on top.',
     'Pay ₹8,000 per day plus conveyance.',
     'The role pays ₹25,000 for the project.',
