@@ -1,5 +1,5 @@
 // What Lighthouse says about the public pages on a phone with a slow line: npm run bench:web
-// "profile" stands for the demo's star, whose profile it fills up first.
+// "profile" stands for the demo's star, whose profile it fills up first, "job" for the newest job.
 // Callboard must be running (npm start); BASE_URL names another address. Lighthouse slows the processor four times,
 // which is meant for a fast computer: its speed index is printed, and SLOWDOWN=2 suits one below 1,000.
 import lighthouse from 'lighthouse';
@@ -10,8 +10,13 @@ import { fillTalent } from './full-talent.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : ['/', '/talents', '/recruiters', 'profile'];
-const pathOf = (name) => (name === 'profile' ? fillTalent(base) : name);
+const names = asked.length > 0 ? asked : ['/', '/talents', '/recruiters', '/find-jobs', '/our-castings', 'job', 'profile'];
+const newestJob = async () => {
+  const found = await (await fetch(`${base}/v1/auditions/data/get-All?limit=1`)).json();
+  return `/jobs/${found.results[0].jobUniqueId}`;
+};
+const named = { profile: () => fillTalent(base), job: newestJob };
+const pathOf = (name) => named[name]?.() ?? name;
 const runs = Number(process.env.RUNS ?? 3);
 /** Lighthouse's own slow line. */
 const slowLine = {
