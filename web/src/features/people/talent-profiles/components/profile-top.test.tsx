@@ -17,9 +17,11 @@ function ApplicantsPage() {
   return <Link to="/talent/asha">Asha</Link>;
 }
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 const start = (address: string) => {
   window.history.replaceState(null, '', address);
-  const router = createBrowserRouter([
+  router = createBrowserRouter([
     { path: '/find-talents', element: <SearchPage /> },
     { path: '/app/my-projects/:id/applicants', element: <ApplicantsPage /> },
     { path: '/talent/:id', element: <ProfileTop backTo="findTalents" /> },
@@ -34,6 +36,8 @@ const backLink = () => screen.findByRole('link', { name: 'Find Talents' });
 describe('the way back from a profile', () => {
   beforeEach(forgetLastList);
   afterEach(() => {
+    // It would go on hearing the history of the page, which other tests share.
+    router?.dispose();
     forgetLastList();
     window.history.replaceState(null, '', '/');
   });
