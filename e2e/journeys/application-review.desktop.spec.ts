@@ -63,7 +63,7 @@ test('three applicants are reviewed by keys, one is not selected with words and 
   await people.nth(1).getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const move = page.getByRole('dialog', { name: /^Move 2 applications/ });
-  await move.getByText('Callback', { exact: true }).click();
+  await move.getByRole('radio', { name: 'Callback' }).check({ force: true });
   await move.getByRole('button', { name: 'Move 2' }).click();
   await expect(toast(page, '2 applicants moved')).toBeVisible();
   await expect(people.nth(0).getByText('Callback', { exact: true })).toBeVisible();

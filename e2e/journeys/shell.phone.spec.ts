@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleState, open } from '../page-checks.ts';
+import { openRunning } from '../public-pages.ts';
 
-test('a page not built yet has no fault, and the page for lost links leads on', async ({ page }) => {
-  await open(page, '/find-jobs');
-  await expectAccessibleState(page);
+test('the page for lost links leads on', async ({ page }) => {
   await open(page, '/404');
   await expectAccessibleState(page);
   await expect(page.getByRole('heading', { name: 'This page isn’t on the board' })).toBeVisible();
@@ -22,7 +21,7 @@ test('the chosen theme holds after a reload, before the page draws', async ({ pa
 });
 
 test('a lost network is said, and the word goes away by itself', async ({ page, context }) => {
-  await open(page, '/find-jobs');
+  await openRunning(page, '/find-jobs');
   const banner = page.getByText('You’re offline.');
   await context.setOffline(true);
   await expect(banner).toBeVisible();

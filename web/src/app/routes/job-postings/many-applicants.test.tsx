@@ -111,7 +111,7 @@ describe(jobPath, () => {
     );
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), '1');
     await waitFor(() => expect(router.state.location.search).toBe('?status=1'));
-    await userEvent.click(await screen.findByRole('link', { name: 'Review Talent 1' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Review Talent 1\./ }));
     await shown('Talent 1');
     await userEvent.keyboard('g');
     await userEvent.click(await screen.findByRole('link', { name: 'My Job Postings' }));

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { Status } from '../../../../shared/ui/status/status.tsx';
 import { CardPhoto } from '../../../../shared/ui/talent-card/card-photo.tsx';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.tsx';
 import { Rating } from '../../shortlists/index.ts';
 import { SelectTick } from '../../talent-selection/index.ts';
 import type { Applicant } from '../api.ts';
@@ -36,13 +37,8 @@ export function ApplicantCard({ applicant, status, to, isFirst, canDecide, names
   return (
     <article className={classes.applicant} data-away={applicant.is_away || undefined}>
       <div className={classes.frame}>
-        <Link
-          className={classes.card}
-          to={to}
-          state={{ fromGrid: true }}
-          data-applicant={id}
-          aria-label={t('card.open', { name: talent.name })}
-        >
+        <Link className={classes.card} to={to} state={{ fromGrid: true }} data-applicant={id}>
+          <VisuallyHidden>{t('card.open', { name: talent.name })}. </VisuallyHidden>
           <CardPhoto photo={photo} name={talent.name} isFirst={isFirst} />
           <span className={classes.match}>
             {match}
@@ -50,7 +46,9 @@ export function ApplicantCard({ applicant, status, to, isFirst, canDecide, names
           </span>
           {hasTape && <span className={classes.tape}>{t('card.tape')}</span>}
           <span className={classes.caption}>
-            <span className={classes.name}>{talent.name}</span>
+            <span className={classes.name} aria-hidden>
+              {talent.name}
+            </span>
             <span className={classes.facts}>{useFactsLine(applicant)}</span>
           </span>
         </Link>
