@@ -21,7 +21,8 @@ test('the front page shows a real cast list, real faces and real calls', async (
          and (closes_at is null or closes_at > now())`,
     );
     await page.goto('/');
-    await expect(page.getByText(`${counted?.open} open`, { exact: true })).toBeVisible({ timeout: 2000 });
+    const link = page.getByRole('link', { name: `Find Jobs: ${counted?.open} open` });
+    await expect(link).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 90_000 });
 });
 
