@@ -17,6 +17,10 @@ const whileOpen: Weighted<ApplicationStatus> = [
   ['not_selected', 7],
   ['withdrawn', 3],
 ];
+const inTheFirstDays: Weighted<ApplicationStatus> = [
+  ['applied', 70],
+  ['viewed', 30],
+];
 const onceClosed: Weighted<ApplicationStatus> = [
   ['not_selected', 70],
   ['role_closed', 24],
@@ -31,6 +35,12 @@ const demoTalentStatuses: readonly ApplicationStatus[] = [
   'applied',
   'applied',
 ];
+
+/** The jobs of these have been open longer, so that there was time for every step. */
+const daysOfOwn = 5;
+
+const daysOpen = ({ row }: Job, today: Date) =>
+  daysBetween(row.opened_at ?? row.created_at, today.toISOString());
 
 const anyone = { gender: null } as const;
 
@@ -89,7 +99,8 @@ export function addApplications(batch: Batch, jobs: readonly Job[], context: Dem
     const over = job.row.status === 'closed' || job.row.status === 'expired';
     for (const talent of applicantsOf(job, context)) {
       const isCast = talent.id === job.role?.castBy;
-      const status = isCast ? 'cast' : random.weighted(over ? onceClosed : whileOpen);
+      const soFar = daysOpen(job, today) < 3 ? inTheFirstDays : whileOpen;
+      const status = isCast ? 'cast' : random.weighted(over ? onceClosed : soFar);
       batch.job_application.push(applicationRow(job, talent, status, today, random));
     }
   }
@@ -102,6 +113,7 @@ export function addApplications(batch: Batch, jobs: readonly Job[], context: Dem
     (job) =>
       job.row.status === 'open' &&
       job.role !== null &&
+      daysOpen(job, today) > daysOfOwn &&
       !castIn.has(job.row.project_id) &&
       candidatesFor(job, [demoTalent]).length > 0,
   );

@@ -40,7 +40,7 @@ const usual: Readonly<Record<string, readonly [min: number, max: number, per: Pe
 };
 const otherwise = [10_000, 45_000, 'project', 0.05] as const;
 
-function feeFor(type: string, random: Random): Fee {
+export function feeFor(type: string, random: Random): Fee {
   const [min, max, per, unpaid] = usual[type] ?? otherwise;
   const amount = Math.round((min + (max - min) * random.fraction() ** 1.4) / 500) * 500;
   return random.chance(unpaid) ? unpaidWork : rupees(amount, per);

@@ -1,7 +1,7 @@
 import type { Batch } from './batch.ts';
 import { dateOn, moment } from './calendar.ts';
 import { type DemoContext, suitablePeople } from './context.ts';
-import { applicationNotes } from './data/job-lines.ts';
+import { applicationNotes, careLines, sendLines } from './data/job-lines.ts';
 import { pastProjects } from './data/lantern-past-projects.ts';
 import {
   currentProjects,
@@ -9,7 +9,7 @@ import {
   type OwnProject,
   type Progress,
 } from './data/lantern-projects.ts';
-import { closesOn, unsaidOfJob } from './job.ts';
+import { closesOn, feeFor, unsaidOfJob } from './job.ts';
 import type { Person } from './person.ts';
 import { addDetails, characterColumns, detailColumns } from './project-details.ts';
 import type { CharacterRow, ProjectRow } from './project-rows.ts';
@@ -26,6 +26,8 @@ interface Making {
   readonly today: Date;
   readonly random: Random;
   readonly people: readonly Person[];
+  /** Of the project. */
+  readonly type: OwnProject['type'];
 }
 
 function addProject({ batch, today, random }: Making, script: OwnProject): ProjectRow {
@@ -93,7 +95,11 @@ function jobStatusOf(character: CharacterRow, project: ProjectRow): JobStatus {
 }
 
 /** By which people came to audition. */
-function addJob({ batch, today, random }: Making, character: CharacterRow, project: ProjectRow): number {
+function addJob(
+  { batch, today, random, type }: Making,
+  character: CharacterRow,
+  project: ProjectRow,
+): number {
   const id = batch.job.length + 1;
   const status = jobStatusOf(character, project);
   batch.job.push({
@@ -103,15 +109,15 @@ function addJob({ batch, today, random }: Making, character: CharacterRow, proje
     recruiter_id: recruiterId,
     project_id: project.id,
     title: character.name,
-    description: character.brief,
+    description: [character.brief, random.pick(careLines), random.pick(sendLines)].join('\n\n'),
     project_type_id: project.project_type_id,
     city_id: project.city_id,
     gender_id: character.gender_id,
     age_min: character.playing_age_min,
     age_max: character.playing_age_max,
-    fee_paise: character.fee_paise,
-    fee_per: character.fee_per,
-    is_unpaid: character.fee_paise === null,
+    ...(character.fee_paise === null
+      ? feeFor(type, random)
+      : { fee_paise: character.fee_paise, fee_per: character.fee_per, is_unpaid: false }),
     is_house_opening: false,
     status,
     submitted_at: moment(today, -41),
@@ -204,7 +210,13 @@ function addCandidates(
 export function addOwnProjects(batch: Batch, { today, random, people }: DemoContext): void {
   const others = people.filter(({ number }) => number > 0);
   for (const script of [...currentProjects, ...pastProjects]) {
-    const making = { batch, today, people: others, random: random.child(`own project ${script.title}`) };
+    const making = {
+      batch,
+      today,
+      people: others,
+      random: random.child(`own project ${script.title}`),
+      type: script.type,
+    };
     const project = addProject(making, script);
     for (const [position, part] of script.characters.entries()) {
       const character = addCharacter(making, part, project, position);

@@ -110,11 +110,11 @@ const addAnswers = (trx: Transaction<DB>) =>
     trx,
   );
 
-/** What the calendars of that day leave of the work. */
+/** What the calendars of that day leave of the work. Who was cast since was available. */
 const addDays = (trx: Transaction<DB>) =>
   sql`
   with work as (
-    select application.id, application.talent_id,
+    select application.id, application.talent_id, application.status,
       coalesce(part.works_from, part.works_to, job.works_from, project.shoot_starts_on) as starts,
       coalesce(part.works_to, part.works_from, job.works_to, project.shoot_ends_on) as ends
     from job_application application
@@ -126,7 +126,7 @@ const addDays = (trx: Transaction<DB>) =>
       least(upper(busy.days) - 1, work.ends) as end_date
     from work join unavailable_dates busy on busy.account_id = work.talent_id
       and busy.days && daterange(work.starts, work.ends, '[]')
-    where work.starts <= work.ends)
+    where work.starts <= work.ends and work.status <> 'cast')
   update job_application application set told_days = json_build_object(
     'total', work.ends - work.starts + 1,
     'available', work.ends - work.starts + 1 - coalesce(

@@ -29,7 +29,7 @@ export const workLinesByType: Readonly<Record<string, string>> = {
 export const careLines: readonly string[] = [
   'Travel and stay are paid, food is good.',
   'Travel from your city is paid. Twelve-hour days, never more.',
-  'No scenes of intimacy.',
+  'Days end on time, and call sheets come the evening before.',
   'Conveyance is paid for auditions after the first round.',
   'Paid rehearsal, contract before the first day.',
   'The set has a quiet room and a nurse.',
