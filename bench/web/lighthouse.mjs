@@ -10,7 +10,10 @@ import { fillTalent } from './full-talent.mjs';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : ['/', '/talents', '/recruiters', '/find-jobs', '/our-castings', 'job', 'profile'];
+const names =
+  asked.length > 0
+    ? asked
+    : ['/', '/talents', '/recruiters', '/find-jobs', '/our-castings', 'job', 'profile'];
 const newestJob = async () => {
   const found = await (await fetch(`${base}/v1/auditions/data/get-All?limit=1`)).json();
   return `/jobs/${found.results[0].jobUniqueId}`;
