@@ -23,6 +23,15 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** The places that are in it, rising. */
+export function placesIn(bits: Bits): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < bits.length; at += 1)
+    for (let left = bits[at] ?? 0; left !== 0; left &= left - 1)
+      places.push(at * 32 + 31 - Math.clz32(left & -left));
+  return places;
+}
+
 /** How many are in both. */
 export function countBoth(one: Bits, other: Bits): number {
   let count = 0;
