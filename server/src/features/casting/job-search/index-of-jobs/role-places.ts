@@ -35,6 +35,22 @@ class Column {
   }
 }
 
+/** What was found among the first roles, by their gender. */
+interface FoundAges {
+  readonly byGender: Bits[];
+  roles: number;
+}
+
+/** People choose ages from a list, so the same ones are asked for again and again. */
+const mostAgesKept = 64;
+
+const longEnough = (bits: Bits | undefined, places: number): Bits => {
+  if (bits && bits.length * 32 >= places) return bits;
+  const longer = bitsFor(Math.ceil(places * 1.1) + 64);
+  if (bits) longer.set(bits);
+  return longer;
+};
+
 /** The roles of jobs, in the order of the places of their jobs. */
 export class RolePlaces {
   /** Where the roles of each place begin, and where the last ones end. */
@@ -49,6 +65,8 @@ export class RolePlaces {
   readonly #to = new Column();
   #datedCount = 0;
   readonly #without = new PlacesOf<'days'>();
+  /** The latest last. */
+  readonly #ages = new Map<string, FoundAges>();
   readonly compiled: CompiledCharacter[] = [];
   readonly genders = new PlacesOf<number>();
 
@@ -88,23 +106,37 @@ export class RolePlaces {
     return [this.#youngest.values[role] ?? 0, this.#oldest.values[role] ?? oldest];
   }
 
+  /** Kept, and looked for among new roles alone: those that are there never change. */
+  #foundOf(ages: Ages): FoundAges {
+    const key = ages.join();
+    const found = this.#ages.get(key) ?? { byGender: [], roles: 0 };
+    this.#ages.delete(key);
+    this.#ages.set(key, found);
+    const [oldestKey] = this.#ages.keys();
+    if (this.#ages.size > mostAgesKept && oldestKey !== undefined) this.#ages.delete(oldestKey);
+    return found;
+  }
+
   /** For each gender that is asked for, the places with a role of that gender whose ages overlap these. */
-  gendersOfAge([from, to]: Ages): ReadonlyMap<number, Bits> {
+  gendersOfAge(ages: Ages): ReadonlyMap<number, Bits> {
+    const [from, to] = ages;
     const [count, many] = [this.compiled.length, this.#starts.length - 1];
     const [places, genders] = [this.#places.values, this.#genders.values];
     const [youngest, eldest] = [this.#youngest.values, this.#oldest.values];
-    const found: Bits[] = [];
-    for (let role = 0; role < count; role += 1) {
+    const found = this.#foundOf(ages);
+    const { byGender } = found;
+    for (let role = found.roles; role < count; role += 1) {
       if ((youngest[role] ?? 0) > to || (eldest[role] ?? oldest) < from) continue;
       const gender = genders[role] ?? anyGender;
-      let bits = found[gender];
-      if (!bits) {
-        bits = bitsFor(many);
-        found[gender] = bits;
+      let bits = byGender[gender];
+      if (!bits || bits.length * 32 < many) {
+        bits = longEnough(bits, many);
+        byGender[gender] = bits;
       }
       setBit(bits, places[role] ?? 0);
     }
-    return new Map(found.flatMap((bits, gender) => (bits ? [[gender, bits] as const] : [])));
+    found.roles = count;
+    return new Map(byGender.flatMap((bits, gender) => (bits ? [[gender, bits] as const] : [])));
   }
 
   /** Places where the work of a role lies outside these days. Work without days is in nobody's way. */
