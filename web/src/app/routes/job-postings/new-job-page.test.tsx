@@ -55,6 +55,7 @@ describe('a new job', () => {
     const project = await screen.findByRole('combobox', { name: 'Project' });
     await waitFor(() => expect(descriptionOf(project)).toBe('Choose a project'));
     expect(document.activeElement).toBe(project);
+    expect(server.bodiesOf('GET /v1/recruiter-project-character-library/getAll-Character/0')).toEqual([]);
     expect(screen.getByText('Enter a title')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('option', { name: 'Monsoon Line' })).toBeTruthy());
     await user.selectOptions(project, 'Monsoon Line');

@@ -19,10 +19,12 @@ const projectQuery = (id: number) => queryOrNull(getProject, { params: { id } })
 /** Null when there is no such project, or when one is not on it. */
 export const useProject = (id: number) => useQuery(projectQuery(id));
 
+/** Of no project, none. */
 export const useCharacters = (projectId: number) =>
   useQuery({
     ...query(listCharactersWithCounts, { params: { id: projectId } }),
     select: ({ results }) => results,
+    enabled: projectId > 0,
   });
 
 export const sendNewProject = (body: Arguments<typeof createProject>['body']) => api(createProject, { body });
