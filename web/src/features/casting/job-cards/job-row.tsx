@@ -37,7 +37,8 @@ function Project({ job }: PartProps) {
       )}
       {job.is_verified && (
         <>
-          {' '}
+          {/* Beside the last word: alone on a line it would mark nothing. */}
+          {'\u00a0'}
           <BadgeCheck size={15} className={classes.verified} aria-hidden />
           <VisuallyHidden>{t('verified')}</VisuallyHidden>
         </>
