@@ -79,7 +79,8 @@ test('a talent applies offline, it goes by itself once online, and can be withdr
   await dialog.getByRole('button', { name: 'Withdraw from The ferryman' }).click();
   await expect(page.getByRole('heading', { name: 'You withdrew' })).toBeVisible();
   await page.getByRole('link', { name: 'My Applications', exact: true }).first().click();
-  await expect(page.getByRole('img', { name: 'Ended: Withdrawn' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'The ferryman' });
+  await expect(row.getByRole('img', { name: 'Ended: Withdrawn' })).toBeVisible();
 });
 
 test('a guest who presses Apply signs in and is at the form of that job', async ({ page }) => {
