@@ -7,6 +7,8 @@ import { closeQuestion, useQuestionRequest } from '../../features/casting/availa
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openAuthDialog } from '../../shared/lib/auth-dialog.ts';
 import { lazyComponent } from '../../shared/lib/lazy-component.tsx';
+import { logProblem } from '../../shared/lib/log-problem.ts';
+import { moduleOnDemand } from '../../shared/lib/module-on-demand.ts';
 import { useHasOfflineNote } from '../../shared/lib/offline-note.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { readReferral, storePartnerCode, storeReferral } from '../../shared/lib/referral.ts';
@@ -194,7 +196,15 @@ export function QuestionPopup() {
   return isLoaded ? <QuestionDialog /> : null;
 }
 
-const { Component: UnsentApplications } = lazyComponent(() => import('./unsent-applications.tsx'));
+const unsentApplications = moduleOnDemand(() => import('./unsent-applications.tsx'));
+
+/** Shows nothing, so a page does not break where its script is lost: what waits goes on with the next page. */
+function UnsentApplications() {
+  const loaded = unsentApplications.useModule(true, (error) =>
+    logProblem('Unsent applications are not looked for', error),
+  );
+  return loaded ? <loaded.default /> : null;
+}
 
 const contentId = 'content';
 
