@@ -95,3 +95,14 @@ test('a guest who presses Apply signs in and is at the form of that job', async 
   await expect(page).toHaveURL(`/jobs/${job}/apply`);
   await expect(page.getByRole('heading', { level: 1, name: 'Apply for The boatman' })).toBeVisible();
 });
+
+test('a page stands, though the script that looks for unsent applications is lost', async ({ page }) => {
+  const people = await pair(10);
+  const lost = page.waitForEvent('console', (message) => message.text().includes('Unsent applications'));
+  await page.route('**/assets/unsent-applications-*.js', (route) => route.abort());
+  await signIn(page, people.talent.email);
+  await open(page, '/app/openings/my-applications');
+  await lost;
+  await expect(page.getByRole('heading', { level: 1, name: 'My Jobs' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeHidden();
+});
